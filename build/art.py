@@ -15,7 +15,7 @@ FACE = paths.NODE_MODULES / "@fontsource" / "cinzel"
 FACE_FILE = "cinzel-latin-700-normal.woff2"
 
 # Letters, digits and the punctuation of a title.
-GLYPHS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'\"()&+-–—/’‘“”·…×"
+GLYPHS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:!?()&+-–—/’‘“”·…×"
 
 CREDIT = """\
 The emblems in icons.svg and icons-2016.svg are from game-icons.net, Creative Commons Attribution 3.0 (CC BY 3.0),

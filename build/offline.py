@@ -1,14 +1,15 @@
-"""Makes the service worker, which stores the whole site on the device."""
+"""Makes the service worker, which stores the first game on the device, and every other one that is opened (ADR 27)."""
 
+import json
 from pathlib import Path
 
 from build import games, paths, tools, workshop_table
 
 SOURCE = paths.PAGE / "sw.js"
-WORKSHOP = ("workshop.html", workshop_table.PAGE, "workshop-*/**")
-# Not precached: the pictures for app stores, the wheel for others and its index, the list of files, the service worker,
+WORKSHOP = ("workshop.html", workshop_table.PAGE, "workshop-*/**/*")
+# Not stored: the pictures for app stores, the wheel for others and its index, the list of files, the service worker,
 # and the workshop, whose page keeps it once it was opened.
-NOT_KEPT = ("sw.js", "build.json", "art/screens/**", "wheels/**", *WORKSHOP)
+NOT_STORED = ("sw.js", "build.json", "art/screens/**/*", "wheels/**/*", *WORKSHOP)
 
 
 def make(dist: Path, work: Path) -> None:
@@ -27,4 +28,5 @@ def make(dist: Path, work: Path) -> None:
     ]
     production = '--define:process.env.NODE_ENV="production"'
     tools.esbuild(SOURCE, *options, *games.PLAYED.definitions(), production, f"--outfile={bundled}")
-    tools.run(tools.node(), paths.ROOT / "build" / "precache.mjs", bundled, dist / "sw.js", dist, *NOT_KEPT)
+    owners = json.dumps([[game.name, [*game.pages, game.poster, f"{game.name}-"]] for game in games.OTHERS])
+    tools.run(tools.node(), paths.ROOT / "build" / "precache.mjs", bundled, dist / "sw.js", dist, owners, *NOT_STORED)

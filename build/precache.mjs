@@ -1,16 +1,20 @@
-// Puts the list of the site's files, each with its hash, into the service worker. A warning of Workbox is an error here.
+// Puts the list of the site's files, each with its hash and its game, into the service worker. A warning of Workbox is
+// an error here.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { injectManifest } from "workbox-build";
 
-const [source, target, dist, ...ignored] = process.argv.slice(2);
+const [source, target, dist, games, ...ignored] = process.argv.slice(2);
+/** With what the names of a game's files begin, game by game. @type {[game: string, beginnings: string[]][]} */
+const beginnings = JSON.parse(games);
 
 /** What the browser holds a file against before it keeps it; in one order on all systems. @type {import("workbox-build").ManifestTransform} */
 function hashed(entries) {
   const manifest = entries.map(({ url, revision, size }) => {
     const digest = createHash("sha256").update(readFileSync(join(dist, url))).digest("base64");
-    return { url, revision, size, integrity: `sha256-${digest}` };
+    const [game] = beginnings.find(([, words]) => words.some(word => url.startsWith(word))) ?? [];
+    return { url, revision, size, integrity: `sha256-${digest}`, ...(game && { game }) };
   });
   return { manifest: manifest.sort((one, other) => (one.url < other.url ? -1 : 1)), warnings: [] };
 }

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from build import folders
+from build import folders, games
 from build.paths import DIST
 from e2e.conftest import FOLDER, ConsoleErrors, Server, Site, SubFolderHandler, watch_requests
 from e2e.game_page import GamePage
@@ -26,6 +26,7 @@ from e2e.waits import WHOLE, wait_for_mark, wait_until
 ROUND = {"en": "Round", "zh-Hant": "輪", "zh-Hans": "轮"}
 FEW = 6  # decisions: a choice of character and a turn
 INK = "sign => sign.getBBox().width"  # how wide an emblem is drawn: nothing, if its file is not there
+OF_OTHERS = tuple(name for game in games.OTHERS for name in (*game.pages, game.poster, f"{game.name}-"))
 AWAY = r"ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR|fetching the script"
 
 
@@ -125,14 +126,14 @@ def test_it_says_once_that_it_may_go_offline(offline_page: Page) -> None:
     expect(offline_page.locator(".edge-line")).to_have_count(0)
 
 
-def test_every_file_is_kept_the_big_ones_too(offline_page: Page, own: OwnSite) -> None:
+def test_every_file_of_the_first_game_is_kept_the_big_ones_too(offline_page: Page, own: OwnSite) -> None:
     urls = "\n".join(stored_names(offline_page, FILES))
 
     missing = [
         path.relative_to(own.folder).as_posix()
         for path in own.folder.rglob("*")
         if path.is_file() and path.name not in {"sw.js", "build.json"} and "screens" not in path.parts
-        and not path.relative_to(own.folder).as_posix().startswith(("wheels/", "workshop"))
+        and not path.relative_to(own.folder).as_posix().startswith(("wheels/", "workshop", *OF_OTHERS))
         and path.relative_to(own.folder).as_posix() not in urls
     ]  # fmt: skip
     assert missing == []
@@ -226,6 +227,69 @@ def test_the_replay_page_is_there_without_a_network(offline_page: Page, own: Own
     expect(offline_page.locator("h1")).to_be_visible(timeout=30_000)
 
 
+# --- the other games (docs/adr/0027)
+
+
+def test_a_game_that_nobody_opened_is_not_stored(offline_page: Page) -> None:
+    expect(offline_page.locator(".offline")).to_contain_text("Offline: Citadels")
+
+    assert not [name for name in stored_names(offline_page, KEYS) if "island-v2" in name]
+
+
+def test_a_game_is_stored_on_request_and_played_without_a_network(offline_page: Page, own: OwnSite) -> None:
+    click(offline_page.get_by_role("button", name="Add Island of Harbours"))
+    expect(offline_page.locator(".offline")).to_have_text("Offline: Citadels and Island of Harbours", timeout=30_000)
+    own.stop()
+    offline_page.goto(own.url + "island.html")
+
+    deal(offline_page)
+
+    expect(offline_page.locator("#decision-title")).to_be_visible(timeout=30_000)
+
+
+def test_a_game_that_was_opened_is_played_without_a_network(
+    page: Page, own: OwnSite, console_errors: ConsoleErrors
+) -> None:
+    console_errors.expect(AWAY)
+    page.goto(own.url + "island.html")
+    wait_for_mark(page, "offline-ready")
+    expect(page.locator(".offline")).to_contain_text("Island of Harbours")
+    own.stop()
+    page.reload()
+
+    deal(page)
+
+    expect(page.locator("#decision-title")).to_be_visible(timeout=30_000)
+
+
+def test_a_game_that_cannot_be_stored_can_be_tried_again(offline_page: Page, own: OwnSite) -> None:
+    own.stop()
+    click(offline_page.get_by_role("button", name="Add Island of Harbours"))
+    expect(offline_page.locator(".offline")).to_contain_text("could not be stored", timeout=30_000)
+    own.start()
+
+    click(offline_page.get_by_role("button", name="Try again"))
+
+    expect(offline_page.locator(".offline")).to_have_text("Offline: Citadels and Island of Harbours", timeout=30_000)
+
+
+def test_a_stored_game_comes_along_with_a_new_version(offline_page: Page, own: OwnSite) -> None:
+    click(offline_page.get_by_role("button", name="Add Island of Harbours"))
+    expect(offline_page.locator(".offline")).to_have_text("Offline: Citadels and Island of Harbours", timeout=30_000)
+    pages = [*games.OTHERS[0].pages, games.OTHERS[0].poster]
+    move_folder(own, next(own.folder.glob("island-*/")), "island-00000000000b", *pages)
+    renew(own)
+    offline_page.evaluate(UPDATE)
+    click(offline_page.get_by_role("button", name="Update now"))
+    expect(offline_page.locator("#newer")).to_have_count(1, timeout=30_000)
+    own.stop()
+
+    offline_page.goto(own.url + "island.html")
+
+    expect(offline_page.locator("script[src*=island-00000000000b]").first).to_be_attached(timeout=30_000)
+    expect(offline_page.locator(".deal")).to_be_visible(timeout=30_000)
+
+
 # --- what is broken heals
 
 
@@ -295,8 +359,8 @@ def list_anew(own: OwnSite, page: Path, revision: str) -> None:
     worker = own.folder / "sw.js"
     digest = base64.b64encode(hashlib.sha256(page.read_bytes()).digest()).decode()
     text = worker.read_text(encoding="utf-8")
-    pattern = rf'\{{"integrity":"sha256-[^"]+","revision":"[\w-]+","url":"{page.name}"\}}'
-    entry = f'{{"integrity":"sha256-{digest}","revision":"{revision}","url":"{page.name}"}}'
+    pattern = rf'"integrity":"sha256-[^"]+","revision":"[\w-]+","url":"{page.name}"'
+    entry = f'"integrity":"sha256-{digest}","revision":"{revision}","url":"{page.name}"'
     assert re.search(pattern, text), "the list of files is not written as this test expects"
     worker.write_text(re.sub(pattern, lambda _: entry, text), encoding="utf-8")
 
@@ -432,12 +496,16 @@ def test_old_files_go_with_the_old_version(offline_page: Page, newer: Callable[[
 
 def move_parts(own: OwnSite, name: str) -> None:
     """Put a version on the server whose parts all lie in another folder, as after any change of them."""
-    parts = folders.parts(own.folder)
-    parts.rename(own.folder / name)
+    move_folder(own, folders.parts(own.folder), name, "index.html", "replay.html")
+
+
+def move_folder(own: OwnSite, folder: Path, name: str, *pages: str) -> None:
+    """Put a version on the server in which a folder, and what these pages load from it, has another name."""
+    folder.rename(own.folder / name)
     worker = own.folder / "sw.js"
-    worker.write_text(worker.read_text(encoding="utf-8").replace(parts.name, name), encoding="utf-8")
-    for page in (own.folder / "index.html", own.folder / "replay.html"):
-        page.write_text(page.read_text(encoding="utf-8").replace(parts.name, name), encoding="utf-8")
+    worker.write_text(worker.read_text(encoding="utf-8").replace(folder.name, name), encoding="utf-8")
+    for page in [own.folder / page for page in pages]:
+        page.write_text(page.read_text(encoding="utf-8").replace(folder.name, name), encoding="utf-8")
         list_anew(own, page, name)
 
 

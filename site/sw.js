@@ -1,11 +1,16 @@
-// Offline: every file of the site is kept by its hash and served from what is kept. The build bundles this with Workbox
-// and puts the list of files in. Only this site's own cache is touched: an origin may be shared with others.
+// Offline: the files of the first screen and the first game are stored by their hashes and served from the store, and so
+// are those of every other game once it was opened or asked for (docs/adr/0027). The build bundles this with Workbox and
+// puts the list of files in. Only this site's own caches are touched: an origin may be shared with others.
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { addPlugins, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
 import { workshopCache } from "./workshop/cache.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const FILES = self.__WB_MANIFEST;
+const { scope } = worker.registration;
+const LISTED = self.__WB_MANIFEST;
+const FILES = LISTED.filter(file => !file.game);
+const OTHERS = [...new Set(LISTED.flatMap(file => file.game ?? []))]; // the games beside the first
+const BY_ADDRESS = new Map(LISTED.filter(file => file.game).map(file => [scope + file.url, file]));
 const CALM = 10000; // ms after a page was opened: by then the table is set
 const FOLDERS = /\/(?!workshop)[a-z]+-[0-9a-f]{12}\//; // of one build each (build/folders.py)
 
@@ -13,44 +18,60 @@ setCacheNameDetails({ prefix: GAME });
 const PREVIOUS = cacheNames.precache.replace("precache", "previous"); // what tabs of an older build may still ask for
 // Ask the server whether what the browser has is still right, instead of fetching again what the page just fetched.
 addPlugins([{ requestWillFetch: async ({ request }) => (request.mode === "navigate" ? request : new Request(request, { cache: "no-cache" })) }]);
+
+/** The cache of a game. @param {string} game */
+const cacheOf = game => (game === GAME ? cacheNames.precache : cacheNames.precache.replace("precache", game));
+/** The files of a game. @param {string} game */
+const filesOf = game => (game === GAME ? FILES : LISTED.filter(file => file.game === game));
+/** The address under which a file is stored: one that is changed in place has its revision in it, as with Workbox. @param {ListedFile} file */
+const keyOf = file => (file.game ? scope + file.url + (file.revision ? `?__WB_REVISION__=${file.revision}` : "") : (getCacheKeyForURL(file.url) ?? file.url));
+
+/** The file of another game at an address; some hosts leave .html out. @param {string} url */
+function fileAt(url) {
+  const [address] = url.split(/[?#]/);
+  return BY_ADDRESS.get(address) ?? BY_ADDRESS.get(`${address}.html`);
+}
+
 // Before Workbox's own listener: once that answers, no other hears of the visit.
 worker.addEventListener("fetch", event => {
   if (event.request.mode !== "navigate") return;
-  event.waitUntil(new Promise(done => setTimeout(done, CALM)).then(healed).then(forgetPrevious));
+  const game = fileAt(event.request.url)?.game;
+  event.waitUntil(new Promise(done => setTimeout(done, CALM)).then(() => healStored(game)).then(forgetPrevious));
 });
-// A tab of an older build gets its parts from what was kept for it, or from a server that still has them.
+// A file of another game comes from its cache, or from the server. A tab of an older build gets its parts from what was
+// stored for it, or from a server that still has them.
 worker.addEventListener("fetch", event => {
   const { request } = event;
-  if (!request.url.startsWith(worker.registration.scope) || !FOLDERS.test(request.url) || getCacheKeyForURL(request.url)) return;
-  event.respondWith(caches.match(request.url, { cacheName: PREVIOUS }).then(own => own ?? fetch(request)));
+  const file = fileAt(request.url);
+  if (!file && (!request.url.startsWith(scope) || !FOLDERS.test(request.url) || getCacheKeyForURL(request.url))) return;
+  const stored = file ? caches.match(keyOf(file), { cacheName: cacheOf(file.game ?? GAME) }) : caches.match(request.url, { cacheName: PREVIOUS });
+  event.respondWith(stored.then(own => own ?? fetch(request)));
 });
 // The workshop's page keeps its files itself, once it was opened (site/workshop/keeping.js): the page from the network first.
 worker.addEventListener("fetch", event => {
   const { request } = event;
-  const { scope } = worker.registration;
   if (!request.url.startsWith(scope + "workshop")) return;
   const page = request.mode === "navigate";
   const address = request.url.startsWith(scope + "workshop-table") ? "workshop-table.html" : "workshop.html"; // some hosts leave .html out
   const kept = async () => (await caches.open(workshopCache(scope))).match(page ? scope + address : request.url);
   event.respondWith(page ? fetch(request).catch(async () => (await kept()) ?? Response.error()) : kept().then(own => own ?? fetch(request)));
 });
+worker.addEventListener("install", event => event.waitUntil(storeAgain().catch(() => {})));
+worker.addEventListener("activate", event => event.waitUntil(forgetReplaced()));
 precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
 clientsClaim(); // the first page may go offline too; a new version waits until a page lets it in
 
-/** @type {Promise<boolean> | null} */
-let looked = null;
-
-/** Compare every kept file with its hash and fetch what is missing or damaged; whether all are whole now. */
-async function heal() {
-  const cache = await caches.open(cacheNames.precache);
+/** Compare every stored file of a game with its hash and fetch what is missing or damaged; whether all are whole now. @param {string} game */
+async function heal(game) {
+  const cache = await caches.open(cacheOf(game));
   let whole = true;
-  for (const { url, integrity } of FILES) {
+  for (const file of filesOf(game)) {
     if (worker.serviceWorker?.state === "redundant") return false; // a newer one has deleted these files on purpose
-    const key = getCacheKeyForURL(url) ?? url;
-    const kept = await cache.match(key);
-    if (kept && (await hash(kept)) === integrity) continue;
+    const key = keyOf(file);
+    const stored = await cache.match(key);
+    if (stored && (await hash(stored)) === file.integrity) continue;
     try {
-      const fresh = await fetch(url, { integrity, cache: "reload" });
+      const fresh = await fetch(file.url, { integrity: file.integrity, cache: stored ? "reload" : "no-cache" });
       await cache.put(key, new Response(fresh.body, fresh)); // a copy: no browser opens a page that was sent on
     } catch {
       whole = false;
@@ -65,17 +86,68 @@ async function hash(response) {
   return "sha256-" + btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
+/** One look at a game at a time; who asks meanwhile gets the same answer. @type {Map<string, Promise<boolean>>} */
+const looks = new Map();
+
+/** @param {string} game */
+function healed(game) {
+  const look = looks.get(game) ?? heal(game).finally(() => looks.delete(game));
+  looks.set(game, look);
+  return look;
+}
+
+/** The other games that have a cache. */
+async function storedGames() {
+  const names = await caches.keys();
+  return OTHERS.filter(game => names.includes(cacheOf(game)));
+}
+
+/** Heal the first game, every other one that is stored, and perhaps one more; whether all are whole. @param {string} [game] */
+async function healStored(game) {
+  let whole = true;
+  for (const each of new Set([GAME, game ?? GAME, ...(await storedGames())])) whole = (await healed(each)) && whole;
+  return whole;
+}
+
+/** Whether every file of a game is stored; what is in the files is not looked at. @param {string} game */
+async function isStored(game) {
+  if (!(await caches.has(cacheOf(game)))) return false;
+  const keys = new Set((await (await caches.open(cacheOf(game))).keys()).map(request => request.url));
+  return filesOf(game).every(file => keys.has(new URL(keyOf(file), scope).href));
+}
+
+/** While a new version is installed: store its files of each game that is stored, also of those that a worker had that stored every game. */
+async function storeAgain() {
+  const present = await caches.open(cacheNames.precache);
+  for (const game of OTHERS) {
+    const page = scope + filesOf(game).find(file => file.url.endsWith(".html"))?.url;
+    if ((await caches.has(cacheOf(game))) || (await present.match(page, { ignoreSearch: true }))) await healed(game);
+  }
+}
+
+/** Delete the files that this version has replaced. */
+async function forgetReplaced() {
+  for (const game of await storedGames()) {
+    const cache = await caches.open(cacheOf(game));
+    const keys = new Set(filesOf(game).map(keyOf));
+    for (const request of await cache.keys()) if (!keys.has(request.url)) await cache.delete(request);
+  }
+}
+
 /** The tabs of this site. */
 const tabs = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** Before Workbox deletes the files of the older build: keep those that other tabs were built with. */
+/** Before the files of the older build are deleted: keep those that other tabs were built with. */
 async function keepPrevious() {
   if ((await tabs()).length < 2) return;
-  const [present, previous] = await Promise.all([caches.open(cacheNames.precache), caches.open(PREVIOUS)]);
-  for (const request of await present.keys()) {
-    const [address] = request.url.split("?");
-    const kept = FOLDERS.test(address) && !getCacheKeyForURL(address) && (await present.match(request));
-    if (kept) await previous.put(address, kept);
+  const previous = await caches.open(PREVIOUS);
+  for (const game of [GAME, ...(await storedGames())]) {
+    const present = await caches.open(cacheOf(game));
+    for (const request of await present.keys()) {
+      const [address] = request.url.split("?");
+      const kept = FOLDERS.test(address) && !getCacheKeyForURL(address) && !fileAt(address) && (await present.match(request));
+      if (kept) await previous.put(address, kept);
+    }
   }
 }
 
@@ -84,10 +156,14 @@ async function forgetPrevious() {
   if ((await tabs()).length < 2) await caches.delete(PREVIOUS);
 }
 
-/** One look at a time; who asks meanwhile gets the same answer. */
-const healed = () => (looked ??= heal().finally(() => (looked = null)));
-
+/** What pages ask: "take over", "ready?" (which games are stored, as JSON), "whole? island" (store and check one), "whole?" (all that are stored). */
 worker.addEventListener("message", event => {
+  const [question, game] = String(event.data).split(" ");
+  const reply = (/** @type {unknown} */ answer) => event.ports[0].postMessage(answer);
   if (event.data === "take over") event.waitUntil(keepPrevious().catch(() => {}).then(() => worker.skipWaiting()));
-  if (event.data === "whole?") event.waitUntil(healed().then(whole => event.ports[0].postMessage(whole)));
+  if (question === "whole?") event.waitUntil(healStored(OTHERS.find(other => other === game)).then(reply));
+  if (question === "ready?") {
+    const games = [GAME, ...OTHERS];
+    event.waitUntil(Promise.all(games.map(isStored)).then(ready => reply(JSON.stringify(games.map((name, at) => [name, ready[at]])))));
+  }
 });

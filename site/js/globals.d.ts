@@ -90,6 +90,7 @@ interface Stage {
   canSharePicture(): boolean;
   sharePicture(title: string): Promise<void>;
   persist(library: boolean): Promise<void>;
+  keeper(question: string): Promise<unknown>;
   downloadGames(file: string, first: string, names: string, past: string): void;
   lines(): number;
   line(number: number): string;

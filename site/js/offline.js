@@ -61,18 +61,24 @@ new MutationObserver(() => atTable() && stage.dismiss("offline-ready")).observe(
 
 async function notifyWhenWhole() {
   if (storage.read(TOLD)) return;
+  const whole = await ask("whole? " + GAME);
+  performance.mark(whole ? "offline-ready" : "offline-broken");
+  if (!whole) return;
+  if (!atTable()) return notifyOffline();
+  back(watch => {
+    watch.disconnect();
+    notifyOffline();
+  });
+}
+
+/** Ask the service worker (site/sw.js lists the questions). @param {string} question */
+async function ask(question) {
   const { active } = await navigator.serviceWorker.ready;
-  const channel = new MessageChannel();
-  channel.port1.onmessage = ({ data: whole }) => {
-    performance.mark(whole ? "offline-ready" : "offline-broken");
-    if (!whole) return;
-    if (!atTable()) return notifyOffline();
-    back(watch => {
-      watch.disconnect();
-      notifyOffline();
-    });
-  };
-  active?.postMessage("whole?", [channel.port2]);
+  const { port1, port2 } = new MessageChannel();
+  return new Promise(done => {
+    port1.onmessage = ({ data }) => done(data);
+    active?.postMessage(question, [port2]);
+  });
 }
 
 async function register() {
@@ -83,6 +89,9 @@ async function register() {
   });
   waits(registration.waiting);
   await notifyWhenWhole();
+  await calm();
+  stage.keeper = ask;
+  stage.onact?.("offline", "", "");
 }
 
 /** Resolves when the engine has loaded or failed: the first game is not delayed by storing the site. @returns {Promise<void>} */

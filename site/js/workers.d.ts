@@ -15,7 +15,15 @@ interface ArrayBuffer {
   transfer?(length: number): ArrayBuffer;
 }
 
+/** A file of the site that may be stored, with its hash; `game` is whose it is, if it is not the first game's or all games'. */
+interface ListedFile {
+  url: string;
+  revision: string | null;
+  integrity: string;
+  game?: string;
+}
+
 interface WorkerGlobalScope {
-  /** Every file of the site that is kept, with its hash (build/precache.mjs). */
-  __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[];
+  /** The files of the site (build/precache.mjs). */
+  __WB_MANIFEST: ListedFile[];
 }

@@ -108,6 +108,9 @@ def other_game(address, label):
     return el("a", dict(blank, **{"class": "link", "href": address}), label)
 
 
+row = [lambda: None]  # draws what is below the links, once its chapter is loaded (chapters/offline)
+
+
 def foot(*links):
     """The links at the foot of the screen."""
-    return el("nav", {"class": "foot-links", "key": "foot", "aria-label": say("menu")}, *links)
+    return el("nav", {"class": "foot-links", "key": "foot", "aria-label": say("menu")}, *links, row[0]())

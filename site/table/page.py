@@ -34,6 +34,7 @@ class Page:
             "set-language": self.set_language,
             "away": self.away,
             "reload": stage.reload,
+            "offline": self.load_offline,
             "save-record": lambda: save_unkept(self.play),
             "engine-again": self.try_engine_again,
         }
@@ -79,6 +80,12 @@ class Page:
             display.log, display.news = loaded.beside, loaded.NEWS
             if self.play.table and self.play.table.roomy:
                 self.play.draw()
+
+    async def load_offline(self):
+        """Load the row of games that are ready offline; nobody asked for it, so nobody hears if it fails."""
+        loaded = await chapter("offline", lambda reason: None)
+        if loaded:
+            await loaded.begin(self)
 
     def from_chapter(self, action):
         """A handler that loads an action's chapter and runs the handler there, unless another seat looks by then."""
