@@ -1,8 +1,8 @@
 """The viewer's own part of the table: purse, characters, city and hand."""
 
 from badges import badges
-from pieces import coins, count, face, keyed, medal, tile
-from seats import SIGNS, crown, ghosts, marks, points, points_heard
+from pieces import coins, count, face, keyed, medal
+from seats import SIGNS, crown, marks, points, points_heard, tiles
 from ui import button, el, hidden, icon, say, shield
 
 
@@ -65,15 +65,7 @@ def _role(role, named):
 
 
 def _city(table, me, aims):
-    kids = []
-    for built, key in keyed(me["city"], "t"):
-        aim = "built:%d:%s" % (me["seat"], built["card"])
-        if aim in aims:
-            css = "target" + (" chosen" if table.pointed(aim) else "")
-            kids.append(el("li", {"key": key}, tile(built, key, "aim", aim, css)))
-        else:
-            kids.append(el("li", {"key": key}, tile(built, key, "card", "%s %d" % (built["card"], me["seat"]))))
-    kids += ghosts(table, me["seat"])
+    kids = tiles(table, me, aims)
     return el(
         "div",
         {"class": "own-city"},

@@ -182,19 +182,24 @@ def _seat(table, entry):
         if unfolded
         else el("span", {"class": "chips", "aria-hidden": "true"}, *[chip(built, k) for built, k in keyed(city, "c")]),
     )
-    tiles = [_tile(table, built, k, seat, aims) for built, k in keyed(city, "t")] if unfolded else []
-    tiles += ghosts(table, seat)
+    drawn = tiles(table, entry, aims) if unfolded else ghosts(table, seat)
     return el(
         "article",
         {"class": css, "key": key, "data-anchor": key},
         head,
-        el("ul", {"class": "tiles"}, *tiles) if tiles else _empty(table),
+        el("ul", {"class": "tiles"}, *drawn) if drawn else _empty(table),
     )
 
 
 def _empty(table):
     """The sky over a city without a building, where there is much room."""
     return el("div", {"class": "tiles", "aria-hidden": "true"}) if table.roomy else None
+
+
+def tiles(table, entry, aims):
+    """The city of a seat as list items, with the districts that it has just lost."""
+    drawn = [_tile(table, built, key, entry["seat"], aims) for built, key in keyed(entry["city"], "t")]
+    return drawn + ghosts(table, entry["seat"])
 
 
 def ghosts(table, seat):
