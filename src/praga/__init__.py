@@ -1,0 +1,12 @@
+"""Crown and Crane, by the rules that the project calls Praga: rules, positions, moves, records and views."""
+
+from praga.core.moves import Move
+from praga.flow.players import PlayerInfo
+from praga.game import Game
+from tabletop.core.errors import IllegalMove, PositionError, TableError
+from tabletop.core.events import Event
+from tabletop.notation.link_packing import LinkError
+
+__all__ = ["Event", "Game", "IllegalMove", "LinkError", "Move", "PlayerInfo", "PositionError", "TableError"]
+# That of `citadels`: all games come in one wheel.
+__version__ = "0.2.0"

@@ -1,0 +1,79 @@
+"""The strengths of bots: newcomer, casual and strong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from praga.bots.planner import Search, plan
+from praga.core.moves import Move
+from praga.views.view import View
+from tabletop.bots.protocol import Bot, Budget, Factory
+from tabletop.core.rng import Dice
+
+# How gladly a newcomer makes a move, by its first word.
+LIKES: Final = {
+    "take": 3, "mine": 2, "quarry": 2, "upgrade": 6, "wall": 8, "building": 8, "road": 4, "bonus": 12, "sideways": 12,
+    "effect": 8, "up": 12, "use": 6, "seal": 4, "extra": 1, "refresh": 0, "end": 1,
+}  # fmt: skip
+
+
+class Newcomer:
+    """A bot that plays at random with taste: it builds when it can, and wastes little."""
+
+    blind = True
+
+    def choose(self, _: Any, options: Sequence[Move], dice: Dice, __: Budget) -> int:
+        """Return the index of a move by chance, those it likes more often."""
+        likes = [LIKES.get(option.verb, 1) for option in options]
+        drawn = dice.below(sum(likes)) if any(likes) else 0
+        for at, like in enumerate(likes):
+            drawn -= like
+            if drawn < 0:
+                return at
+        return len(options) - 1
+
+
+class Planner:
+    """A bot that plans its whole turn, plays the plan off, and plans anew where it does not fit any more."""
+
+    blind = False
+    native = True
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+        self._plan: list[Move] = []
+
+    def choose(self, view: View | Mapping[str, Any], options: Sequence[Move], _: Dice, __: Budget) -> int:
+        """Return the index of the next move of the plan.
+
+        Raises:
+            TypeError: The view is JSON: it has no state to plan on.
+        """
+        if not isinstance(view, View) or view.me is None:
+            raise TypeError("a planner needs the view of a seat as an object")
+        if not self._plan or self._plan[0] not in options:
+            self._plan = list(plan(view.state, view.me, self.search))
+        move = self._plan.pop(0)
+        if move not in options:
+            self._plan = []
+            return 0
+        return options.index(move)
+
+
+def newcomer() -> Bot:
+    """Return a bot that plays at random with taste."""
+    return Newcomer()  # type: ignore[return-value]  # its options are moves
+
+
+def casual() -> Bot:
+    """Return a bot that plans its turn narrowly."""
+    return Planner(Search(3, 1))  # type: ignore[return-value]  # its options are moves
+
+
+def strong() -> Bot:
+    """Return a bot that plans its turn widely."""
+    return Planner(Search(12, 3))  # type: ignore[return-value]  # its options are moves
+
+
+TIERS: Final[dict[str, Factory]] = {"newcomer": newcomer, "casual": casual, "strong": strong}

@@ -1,0 +1,1 @@
+"""The data sets: the numbers that are printed on pieces."""

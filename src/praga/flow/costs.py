@@ -1,0 +1,22 @@
+"""What walls and buildings cost, with the discounts of technologies (P10.6, P15.25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praga.core.tables import TILES
+
+OFF: Final = 2
+
+
+def wall_cost(tile: str, by: str) -> tuple[int, int]:
+    """Return the gold and stone of a wall."""
+    stone = TILES[tile].stone
+    return TILES[tile].gold, max(0, stone - OFF) if by == "wall_minus_2_stone" else stone
+
+
+def building_cost(tile: str, by: str) -> tuple[int, int, int]:
+    """Return the gold and stone of a building, and what is left of a discount for its place."""
+    gold = TILES[tile].gold
+    off = OFF if by == "building_minus_2_gold" else 0
+    return max(0, gold - off), TILES[tile].stone, max(0, off - gold)

@@ -1,0 +1,55 @@
+"""Reading and writing the options of a game (P16, notation §2 `rules`)."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Final
+
+from praga.core.rules import Rules
+from praga.core.tables import DATA_SET, PLANKS
+from tabletop.core.errors import PositionError, short
+from tabletop.notation.validation import choice, number, only_keys, rows, truth
+
+WORDS: Final = {
+    "data": (DATA_SET,),
+    "tiles": ("A", "B"),
+    "crane_order": ("random", "fixed"),
+    "tokens": ("all", "by_players"),
+    "road_tiles": ("none", "chance", "all"),
+}
+KEYS: Final = tuple([option.name for option in fields(Rules)])
+
+
+def read_rules(data: Any, players: int, key: str = "rules") -> Rules:
+    """Read and check options; absent ones have their defaults. PositionError names the wrong key."""
+    only_keys(data, KEYS, key)
+    rules = Rules(**{name: _read(name, value, players, f"{key}.{name}") for name, value in data.items()})
+    if rules.solo != (players == 1):
+        raise PositionError(f"{key}.solo", "a game for one, and no other, is played alone (P16.4)")
+    return rules
+
+
+def write_rules(rules: Rules) -> dict[str, Any]:
+    """Return all options as JSON."""
+    data = {key: getattr(rules, key) for key in KEYS}
+    return data | {"bridge": rules.bridge if isinstance(rules.bridge, str) else list(rules.bridge)}
+
+
+def _read(name: str, value: Any, players: int, key: str) -> Any:
+    if name in WORDS:
+        return choice(value, WORDS[name], key)
+    if name == "bridge":
+        return _read_bridge(value, key)
+    if name == "first":
+        return None if value is None else number(value, key, 0, players - 1)
+    return truth(value, key)
+
+
+def _read_bridge(value: Any, key: str) -> str | tuple[int, ...]:
+    if value == "chance":
+        return "chance"
+    if isinstance(value, str) or len(rows(value, key)) != len(PLANKS):
+        raise PositionError(
+            key, f'"chance" or a side for each of {len(PLANKS)} planks is wanted here, not {short(value)}'
+        )
+    return tuple([number(side, f"{key}[{at}]", 0, len(PLANKS[at]) - 1) for at, side in enumerate(value)])

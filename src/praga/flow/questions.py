@@ -1,0 +1,95 @@
+"""The questions above a turn: when each is asked, what answers it has, and what they do (notation §5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from praga.core.frames import (
+    FRAMES,
+    Arrow,
+    At,
+    Good,
+    Perform,
+    Plank,
+    Plaza,
+    Side,
+    Technology,
+    TileIV,
+    TileV,
+    Token,
+    Waiting,
+)
+from praga.core.moves import PLANK_WORDS, Move, move
+from praga.core.state import State
+from praga.flow import actions, buildings, production, projects, road, technologies
+from praga.flow.gains import gain
+from praga.flow.step import Step, finish, turn_in
+
+# What comes to light when it is asked: it cannot be taken back (P15.29).
+REVEALING: Final = (Technology, TileIV, TileV)
+
+
+def _goods(_: State, __: Good) -> list[Move]:
+    return [move("keep gold"), move("keep stone")]
+
+
+def _keep_good(step: Step, question: Good, chosen: Move) -> None:
+    gain(step, question.seat, chosen.words[0])
+
+
+def _perform(step: Step, question: Perform, chosen: Move) -> None:
+    actions.perform(step, chosen, question.by)
+
+
+def _side(step: Step, question: Side, chosen: Move) -> None:
+    if chosen.verb == "sideways":
+        projects.move_sideways(step, question.seat, chosen.words[0])
+
+
+# By question: the answers, and what one does.
+QUESTIONS: Final[dict[type, tuple[Callable[[State, Any], list[Move]], Callable[[Step, Any, Move], None]]]] = {
+    Perform: (actions.perform_answers, _perform),
+    At: (actions.at_answers, lambda step, asked, chosen: actions.lay(step, asked, chosen.words)),
+    Technology: (technologies.answers, lambda step, asked, chosen: technologies.keep(step, asked, chosen.words[0])),
+    Token: (production.tokens, lambda step, asked, chosen: production.keep_token(step, asked, chosen.words[0])),
+    TileIV: (road.tiles_iv, lambda step, asked, chosen: road.keep_iv(step, asked, chosen.words[0])),
+    TileV: (road.tiles_v, lambda step, asked, chosen: road.keep_v(step, asked, chosen.words[0])),
+    Plank: (road.planks, lambda step, asked, chosen: road.lay_plank(step, asked, PLANK_WORDS[chosen.words[0]])),
+    Arrow: (projects.arrow_answers, lambda step, asked, chosen: projects.follow_arrow(step, asked, chosen.words[0])),
+    Plaza: (buildings.plaza_answers, lambda step, asked, chosen: buildings.take_reward(step, asked, chosen.words[0])),
+    Side: (projects.side_answers, _side),
+    Good: (_goods, _keep_good),
+}
+
+
+def answers(state: State, question: Any) -> list[Move]:
+    """List the answers of a question; none means that it falls away."""
+    return QUESTIONS[type(question)][0](state, question)
+
+
+def _answer(state: State, question: Any, chosen: Move) -> None:
+    step = Step(state, turn_in(state))
+    QUESTIONS[type(question)][1](step, question, chosen)
+    finish(state, step)
+
+
+def _run(state: State, waiting: Waiting) -> None:
+    """Ask a question that has come to the top, or let it fall away."""
+    question = waiting.question
+    if answers(state, question):
+        state.stack.append(question)
+        if isinstance(question, REVEALING):
+            state.set_barrier("card-drawn")
+        return
+    step = Step(state, turn_in(state))
+    if isinstance(question, Plaza):
+        buildings.take_both(step, question.seat, question.plaza)
+    elif isinstance(question, Plank):
+        road.finish_tile(step, question)
+    finish(state, step)
+
+
+for _kind in QUESTIONS:
+    FRAMES.asking(_kind, answers, _answer)
+FRAMES.running(Waiting, _run)

@@ -1,0 +1,1 @@
+"""Positions, records and links (notation-praga.md)."""

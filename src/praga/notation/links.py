@@ -1,0 +1,15 @@
+"""Links to games (`tabletop.notation.links`): a move is its number in the documented order (notation §3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.notation.links import GameLinks, by_value
+
+# Words of version 1; the index is the code: never sort or remove any. New keys and words are spelled out in links.
+WORDS: Final = (
+    "data", "tiles", "crane_order", "tokens", "bridge", "road_tiles", "first", "solo", "house-2", "A", "B", "random",
+    "fixed", "all", "by_players", "chance", "none",
+)  # fmt: skip
+MOST_SEATS: Final = 4
+LINKS: Final = GameLinks({1: by_value(WORDS, most_seats=MOST_SEATS)}, prefix="praga/#")

@@ -1,0 +1,199 @@
+"""One player in a position (notation §2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+from praga.core.places import ACTIONS, EDGE_NAMES, MEETINGS, PLACE, PLACES, RING, SIDES, corner_name
+from praga.core.state import Laid, State
+from praga.core.tables import (
+    CAP,
+    COLUMNS,
+    FREE_CUBES,
+    LASTING,
+    LEVEL_OF,
+    ROWS,
+    SEALS,
+    STEPS_LAST,
+    SUPPLY,
+    TILES,
+    TILES_V,
+    TOKENS,
+    TRACKS,
+    WEALTH,
+)
+from tabletop.core.errors import PositionError
+from tabletop.notation.validation import PLENTY, mapping, number, only_keys, rows, word, words
+
+KEYS: Final = (
+    "name", "points", "gold", "stone", "silver", "goldw", "eggs", "red", "blue", "mine", "quarry", "tech", "univ",
+    "tokens", "wealth", "cubes", "seals", "rights", "road", "final", "wall", "cathedral", "technologies", "new", "once",
+    "board", "used",
+)  # fmt: skip
+ROAD_END: Final = 5
+# All names that `used` may have: edges, and corners with the place that they met.
+USED: Final = frozenset(
+    [name for edges in EDGE_NAMES for name in edges]
+    + [
+        corner_name(place, corner, meeting.place)
+        for place in range(len(PLACES))
+        for corner in range(SIDES)
+        for meeting in MEETINGS[place][corner]
+    ]
+)
+
+
+def write_player(state: State, seat: int) -> dict[str, Any]:
+    """Write what a player has."""
+    board = {name: [list(laid) for laid in state.board[seat][place]] for name, place in PLACE.items()}
+    return {
+        "name": state.names[seat],
+        "points": state.points[seat],
+        "gold": state.gold[seat],
+        "stone": state.stone[seat],
+        "silver": state.silver[seat],
+        "goldw": state.goldw[seat],
+        "eggs": state.egg[seat],
+        "red": state.red[seat],
+        "blue": state.blue[seat],
+        "mine": state.mine[seat],
+        "quarry": state.quarry[seat],
+        "tech": state.tech[seat],
+        "univ": state.univ[seat],
+        "tokens": {"mine": state.mine_token[seat] or None, "quarry": state.quarry_token[seat] or None},
+        "wealth": list(state.wealth[seat]),
+        "cubes": state.cubes[seat],
+        "seals": list(state.seals[seat]),
+        "rights": state.rights[seat],
+        "road": state.road[seat],
+        "final": list(state.final[seat]),
+        "wall": list(state.wall[seat]),
+        "cathedral": list(state.cathedral[seat]),
+        "technologies": list(state.technologies[seat]),
+        "new": list(state.new[seat]),
+        "once": list(state.once[seat]),
+        "board": {name: tiles for name, tiles in board.items() if tiles},
+        "used": sorted(state.used[seat]),
+    }
+
+
+# The counts of a player with the least and the most of each; the name in a state, where it is another.
+COUNTS: Final = {
+    "points": ("points", 0, PLENTY),
+    "gold": ("gold", 0, CAP),
+    "stone": ("stone", 0, CAP),
+    "silver": ("silver", 0, SUPPLY["silver"]),
+    "goldw": ("goldw", 0, SUPPLY["goldw"]),
+    "eggs": ("egg", 0, SUPPLY["egg"]),
+    "red": ("red", 0, PLENTY),
+    "blue": ("blue", 0, PLENTY),
+    "mine": ("mine", TRACKS["mine"].first, TRACKS["mine"].last),
+    "quarry": ("quarry", TRACKS["quarry"].first, TRACKS["quarry"].last),
+    "tech": ("tech", 0, STEPS_LAST["tech"]),
+    "univ": ("univ", 0, STEPS_LAST["univ"]),
+    "road": ("road", 0, ROAD_END),
+}
+
+
+def read_player(state: State, seat: int, data: Mapping[str, Any], key: str) -> None:
+    """Read what a player has into a state; PositionError names the wrong key."""
+    only_keys(data, KEYS, key)
+    for name, (field, least, most) in COUNTS.items():
+        if name in data:
+            state.track(field)[seat] = number(data[name], f"{key}.{name}", least, most)
+    for good in ("silver", "goldw", "egg"):
+        if state.left(good) < 0:
+            raise PositionError(
+                f"{key}.{'eggs' if good == 'egg' else good}", f"there are {SUPPLY[good]} in all (P15.8)"
+            )
+    _read_tokens(state, seat, data, key)
+    _read_seals(state, seat, data, key)
+    state.wealth[seat] = _in_order(words(data.get("wealth", []), WEALTH, f"{key}.wealth", "wealth place"), WEALTH)
+    state.final[seat] = words(data.get("final", []), TILES_V, f"{key}.final", "tile V")
+    for name in ("wall", "cathedral"):
+        if name in data:
+            row, column = _pair(data[name], f"{key}.{name}")
+            markers = state.wall if name == "wall" else state.cathedral
+            markers[seat] = (number(row, f"{key}.{name}", 1, ROWS), number(column, f"{key}.{name}", 1, COLUMNS))
+    _read_technologies(state, seat, data, key)
+    _read_board(state, seat, data, key)
+    claims = len([built for built in state.city if built is not None and built.claim == seat])
+    cubes = FREE_CUBES + len(state.wealth[seat]) - claims
+    usual = max(0, cubes - len(state.seals[seat]))
+    state.cubes[seat] = number(data.get("cubes", usual), f"{key}.cubes", 0, max(0, cubes))
+    if cubes < 0:
+        raise PositionError(f"{key}.cubes", "more cubes lie in the city than this player ever had")
+
+
+def _in_order(names: tuple[str, ...], order: Any) -> tuple[str, ...]:
+    return tuple([name for name in order if name in names])
+
+
+def _pair(data: Any, key: str) -> tuple[Any, Any]:
+    if len(rows(data, key)) != 2:
+        raise PositionError(key, "two things are wanted here")
+    first, second = data
+    return first, second
+
+
+def _read_tokens(state: State, seat: int, data: Mapping[str, Any], key: str) -> None:
+    tokens = mapping(data.get("tokens", {}), f"{key}.tokens")
+    only_keys(tokens, ("mine", "quarry"), f"{key}.tokens")
+    for track, name in tokens.items():
+        if name is None:
+            continue
+        if state.track(track)[seat] < TRACKS[track].token_at:
+            raise PositionError(f"{key}.tokens.{track}", "the track is not there yet (P4.5)")
+        held = state.mine_token if track == "mine" else state.quarry_token
+        held[seat] = word(name, TOKENS, f"{key}.tokens.{track}", "production token")
+
+
+def _read_seals(state: State, seat: int, data: Mapping[str, Any], key: str) -> None:
+    state.seals[seat] = words(data.get("seals", []), SEALS, f"{key}.seals", "seal")
+    taken = Counter([name for owned in state.seals for name in owned])
+    if taken and max(taken.values()) > 1:
+        raise PositionError(f"{key}.seals", "each seal is there once (P4.7)")
+    ends = len([True for name, track in TRACKS.items() if state.track(name)[seat] == track.last])
+    state.rights[seat] = number(data.get("rights", 0), f"{key}.rights", 0)
+    if len(state.seals[seat]) + state.rights[seat] > ends:
+        raise PositionError(f"{key}.rights", "each track gives a right to one seal at its end (P4.7)")
+
+
+def _read_technologies(state: State, seat: int, data: Mapping[str, Any], key: str) -> None:
+    for name, held in (("technologies", state.technologies), ("new", state.new), ("once", state.once)):
+        held[seat] = words(data.get(name, []), LEVEL_OF, f"{key}.{name}", "technology")
+    levels = Counter([LEVEL_OF[name] for name in (*state.technologies[seat], *state.new[seat])])
+    if levels and max(levels.values()) > 1:
+        raise PositionError(f"{key}.technologies", "one of each level at most (P10.1)")
+    if any(LEVEL_OF[name] >= LASTING for name in state.new[seat]):
+        raise PositionError(f"{key}.new", "levels III and IV can be used at once (P10.2)")
+    if any(name not in state.technologies[seat] for name in state.once[seat]):
+        raise PositionError(f"{key}.once", "only a technology that works has paid")
+    held_by_all = Counter([name for lists in (state.technologies, state.new) for owned in lists for name in owned])
+    if held_by_all and max(held_by_all.values()) > 1:
+        raise PositionError(f"{key}.technologies", "each technology is there once")
+
+
+def _read_board(state: State, seat: int, data: Mapping[str, Any], key: str) -> None:
+    board: list[tuple[Laid, ...]] = [()] * len(PLACES)
+    for name, tiles in mapping(data.get("board", {}), f"{key}.board").items():
+        where = f"{key}.board.{name}"
+        place = PLACE[word(name, PLACE, where, "place")]
+        board[place] = tuple([_read_laid(name, laid, where) for laid in rows(tiles, where)])
+        if name in RING and len(board[place]) != 1:
+            raise PositionError(where, "one wall lies on a place of the ring (P7.2)")
+    state.board[seat] = tuple(board)
+    state.used[seat] = frozenset(words(data.get("used", []), USED, f"{key}.used", "edge or corner"))
+    for name in state.used[seat]:
+        if not board[PLACE[name.replace(".", "/").partition("/")[0]]]:
+            raise PositionError(f"{key}.used", f"no tile lies at {name}")
+
+
+def _read_laid(name: str, data: Any, key: str) -> Laid:
+    tile, turn = _pair(data, key)
+    laid = Laid(word(tile, TILES, key, "tile"), number(turn, key, 0, SIDES - 1))
+    if not (TILES[laid.tile].action == name if name in ACTIONS else TILES[laid.tile].kind == "wall"):
+        raise PositionError(key, f"{laid.tile} does not belong there")
+    return laid

@@ -1,0 +1,1 @@
+"""What one seat may know, and why a move is refused."""

@@ -1,0 +1,116 @@
+"""Views: what one seat may know. Everything is open but the order of stacks (notation §6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from praga.core.frames import Technology, TileIV, TileV
+from praga.core.state import State
+from praga.core.tables import LEVELS, TECHNOLOGIES, TILES, TILES_IV, TILES_V
+from praga.flow.options import write_rules
+from praga.notation.phase import write_phase
+from praga.notation.player import write_player
+from praga.notation.position import VERSION, write_table
+from tabletop.core.errors import PositionError
+
+TOP = 3  # tiles that are looked at
+
+
+class View:
+    """What a seat knows, for bots: a state in which each stack is in the data's order, but for what the seat looks at.
+
+    Attributes:
+        me: The seat, or None for what is public.
+        state: A copy that may be played on; what it draws is a guess.
+    """
+
+    __slots__ = ("me", "state")
+
+    def __init__(self, state: State, me: int | None) -> None:
+        self.me = me
+        self.state = hide(state, me)
+
+
+def observe(state: State, seat: int | None) -> View:
+    """Return what a seat may know, as an object; None is the public view."""
+    _check(state, seat)
+    return View(state, seat)
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """Return what a seat may know, as JSON: the position with the sizes of stacks, without the seed."""
+    _check(state, seat)
+    table = write_table(state)
+    phase = write_phase(state)
+    looked_at = _looked_at(state, seat)
+    if looked_at is not None:
+        phase["asks"][0]["of"] = list(looked_at)
+    return {
+        "praga": VERSION,
+        "rules": write_rules(state.rules),
+        "turn": state.turn,
+        "first": state.first,
+        "era": state.era,
+        **table,
+        "stacks": {name: len(stack) for name, stack in table["stacks"].items()},
+        "players": [write_player(state, seat) for seat in range(len(state.names))],
+        "phase": phase,
+    }
+
+
+def _check(state: State, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < len(state.names):
+        raise PositionError("seat", f"there is no seat {seat}")
+
+
+def _looked_at(state: State, seat: int | None) -> tuple[str, ...] | None:
+    """Return the tiles that a seat looks at now, from the top; None if it looks at none."""
+    question = state.stack[-1] if state.stack else None
+    if question is None or question.seat != seat:
+        return None
+    if isinstance(question, Technology):
+        return state.tech_stacks[question.level][:TOP]
+    if isinstance(question, TileIV):
+        return state.bridge_iv[:TOP]
+    if isinstance(question, TileV):
+        return state.bridge_v if question.at == "bridge" else state.cathedral_v
+    return None
+
+
+def hide(state: State, seat: int | None) -> State:
+    """Return a copy with what a seat cannot know put in order: stacks but for what it looks at, and the seed.
+
+    The two piles of tiles V are hidden together: which lies where is known to nobody who has not looked.
+    """
+    copy = state.clone()
+    copy.rng = 0
+    question = state.stack[-1] if state.stack else None
+    looks = question is not None and question.seat == seat
+    copy.stacks = [_sorted(stack, TILES) for stack in state.stacks]
+    copy.tech_stacks = [
+        _below(
+            stack, TECHNOLOGIES[LEVELS[level]], looks and isinstance(question, Technology) and question.level == level
+        )
+        for level, stack in enumerate(state.tech_stacks)
+    ]
+    copy.bridge_iv = _below(state.bridge_iv, TILES_IV, looks and isinstance(question, TileIV))
+    pile = question.at if looks and isinstance(question, TileV) else ""
+    together = _sorted((*state.bridge_v, *state.cathedral_v), TILES_V)
+    if pile == "bridge":
+        copy.cathedral_v = _sorted(state.cathedral_v, TILES_V)
+    elif pile == "cathedral":
+        copy.bridge_v = _sorted(state.bridge_v, TILES_V)
+    else:
+        size = len(state.bridge_v)
+        copy.bridge_v, copy.cathedral_v = together[:size], together[size:]
+    return copy
+
+
+def _below(stack: tuple[str, ...], order: Any, looks: bool) -> tuple[str, ...]:
+    """Return a stack of which the top is known to who looks at it."""
+    known = TOP if looks else 0
+    return (*stack[:known], *_sorted(stack[known:], order))
+
+
+def _sorted(stack: tuple[str, ...], order: Any) -> tuple[str, ...]:
+    return tuple([name for name in order if name in stack])
