@@ -53,7 +53,7 @@ class Game:
 
 
 # On which page of the documentation the rules stand whose numbers begin with a letter.
-RULES = {"R": "rules.html", "E": "rules-2016.html", "K": "catan/rules.html"}
+RULES = {"R": "rules.html", "E": "rules-2016.html", "K": "catan/rules.html", "P": "praga/rules.html"}
 
 # What any game's page draws with (docs/adr/0020), and what shows any finished game.
 TABLE = paths.PAGE / "table"

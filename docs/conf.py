@@ -37,7 +37,7 @@ html_permalinks_icon = "#"
 
 def lead_to_rules(_app: Any, _what: str, _name: str, _of: Any, _options: Any, lines: list[str]) -> None:
     """Let the rules that a docstring cites lead to the page of the rules."""
-    for letter, page in (("R", "rules"), ("E", "rules-2016"), ("K", "catan/rules")):
+    for letter, page in (("R", "rules"), ("E", "rules-2016"), ("K", "catan/rules"), ("P", "praga/rules")):
         number = rf"(?<![#`])\b{letter}\d+\.\d+(?:\.\d+)?[A-Z]?\b"
         lines[:] = [re.sub(number, rf"`\g<0> <../{page}.html#\g<0>>`__", line) for line in lines]
 

@@ -1,6 +1,6 @@
 """What is cited stands here: rules in the texts of rules, paragraphs in the text named with them.
 
-In what is Catan's, the texts in docs/catan/ come first.
+In what is another game's, the texts in its folder come first.
 """
 
 import re
@@ -17,10 +17,11 @@ DOCS = ROOT / "docs"
 FOLDERS = ("src", "tests", "e2e", "site", "build", "bench", "docs", ".github")
 KINDS = {".py", ".md", ".js", ".mjs", ".ts", ".css", ".html", ".ftl", ".toml", ".yml", ".json"}
 
-RULE = re.compile(r"\b[REK]\d+\.\d+(?:\.\d+)?[A-Z]?\b")
-NUMBERED = re.compile(r"^ *- \*\*([REK]\d+\.\d+(?:\.\d+)?[A-Z]?)\*\*", re.MULTILINE)
+RULE = re.compile(r"\b[REKP]\d+\.\d+(?:\.\d+)?[A-Z]?\b")
+NUMBERED = re.compile(r"^ *- \*\*([REKP]\d+\.\d+(?:\.\d+)?[A-Z]?)\*\*", re.MULTILINE)
 # "notation §1", "docs/protocol.md §3", "in §4", "§3 and §6", "§1 to §4", "§3, §2".
 PARAGRAPHS = re.compile(r"(?:\b([A-Za-z]+)(?:\.md)? )?(§ ?\w+(?:(?:, | and | to )§ ?\w+)*)")
+OTHERS = ("catan", "praga")  # games with a folder of texts
 NO_TEXTS = {None, "in", "see", "to"}  # words that may stand before a paragraph of the same text
 # Texts that others have and this repository has not: their names tell a reader nothing.
 ELSEWHERE = re.compile(r"\bS[012]\b|\bproduct\.md\b|\bseed 00\d\b|\bshared/|\bhostile test\b")
@@ -49,7 +50,7 @@ def numbered() -> list[str]:
     """Every number of a rule where it is given, in order."""
     return [
         number
-        for name in ("rules", "rules-2016", "catan/rules")
+        for name in ("rules", "rules-2016", "catan/rules", "praga/rules")
         for number in NUMBERED.findall(text(ROOT / "docs" / f"{name}.md"))
     ]
 
@@ -68,9 +69,9 @@ def paragraphs(name: str) -> frozenset[str]:
 
 
 def nearest(name: str, path: Path) -> str:
-    """Which text of this name a file means: in what is Catan's, the one in docs/catan/ if there is one."""
-    of_catan = "catan" in path.parts and (DOCS / "catan" / f"{name.lower()}.md").exists()
-    return f"catan/{name}" if of_catan else name
+    """Which text of this name a file means: in what is another game's, the one in its folder if there is one."""
+    own = [game for game in OTHERS if game in path.parts and (DOCS / game / f"{name.lower()}.md").exists()]
+    return f"{own[0]}/{name}" if own else name
 
 
 def cited(path: Path) -> Iterator[tuple[str, str, int]]:

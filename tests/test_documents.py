@@ -14,6 +14,7 @@ DOCUMENTS = [
     *sorted(ROOT.glob("*.md")),
     *sorted((ROOT / "docs").glob("*.md")),
     *sorted((ROOT / "docs/catan").glob("*.md")),
+    *sorted((ROOT / "docs/praga").glob("*.md")),
 ]
 LONGEST_LINE = 300
 WIDTH, MOST_LINES = 120, 5

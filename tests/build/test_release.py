@@ -7,6 +7,7 @@ import pytest
 
 import catan
 import citadels
+import praga
 from build import release, stamp
 from build.paths import ROOT
 from build.say import BuildError
@@ -23,7 +24,7 @@ def tracked() -> list[str]:
 
 
 # Both games come in one wheel, and neither imports the other.
-PLACES = {"src/citadels/__init__.py", "src/catan/__init__.py"}
+PLACES = {f"src/{game}/__init__.py" for game in ("citadels", "catan", "praga")}
 
 
 def test_the_version_stands_in_one_place_a_game() -> None:
@@ -37,8 +38,8 @@ def test_the_site_has_the_packages_version() -> None:
     assert stamp.version() == citadels.__version__
 
 
-def test_both_games_have_the_version_of_their_wheel() -> None:
-    assert catan.__version__ == citadels.__version__
+def test_all_games_have_the_version_of_their_wheel() -> None:
+    assert catan.__version__ == praga.__version__ == citadels.__version__
 
 
 def test_the_changelog_has_a_heading_for_this_version() -> None:

@@ -27,7 +27,7 @@ def crane(taken: int | None = None, box: int = 10, **pushed: int) -> Json:
 
 
 def turn(
-    *players: Json, taken: int | None = None, asks: list[Json] | None = None, kept: list[Json] | None = None,
+    *players: Json, taken: int | None = None, asks: list[Json] | None = None, agenda: list[Json] | None = None,
     owed: bool | None = None, extra: bool = False, refreshed: bool = False, box: int = 10, **keys: Any,
 ) -> Game:  # fmt: skip
     """The first seat's turn at a table of two; `taken` is the number of the tile that was taken, in `TILES_A`."""
@@ -37,7 +37,7 @@ def turn(
         tile = {"slot": f"w{(taken + 1 - box) % 12}", "actions": TILES_A[taken]}
     phase: Json = {
         "name": "turn", "seat": 0, "tile": tile, "owed": taken is not None if owed is None else owed, "extra": extra,
-        "refreshed": refreshed, "kept": kept or [], "asks": asks or [],
+        "refreshed": refreshed, "kept": agenda or [], "asks": asks or [],
     }  # fmt: skip
     start = {"praga": 1, "players": table, "phase": phase, "crane": crane(taken, box), **keys}
     return Game.from_position(start)
@@ -54,12 +54,12 @@ def moves(game: Game, verb: str = "") -> list[str]:
     return [str(move) for move in game.moves() if str(move).startswith(verb)]
 
 
-def kept(game: Game) -> list[Json]:
+def agenda_of(game: Game) -> list[Json]:
     """What is kept in the turn."""
     things: list[Json] = game.position()["phase"]["kept"]
     return things
 
 
-def asked(game: Game) -> list[str]:
+def questions(game: Game) -> list[str]:
     """What is asked, in order."""
     return [item["what"] for item in game.position()["phase"]["asks"]]

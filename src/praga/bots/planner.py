@@ -51,12 +51,12 @@ def plan(state: State, seat: int, search: Search) -> tuple[Move, ...]:
                 points = value(after, seat, search.weights) + (0.0 if done else _to_come(after))
                 child = Node(points, after, (*node.moves, move))
                 if done:
-                    best = max(best, child, key=lambda found: found.value)
+                    best = max(best, child, key=lambda node: node.value)
                 else:
                     key = (after.points[seat], *_key(after))
                     if key not in grown or grown[key].value < points:
                         grown[key] = child
-        beam = sorted(grown.values(), key=lambda found: -found.value)[: search.width]
+        beam = sorted(grown.values(), key=lambda node: -node.value)[: search.width]
         if not beam:
             break
     return best.moves or (_first(state),)
@@ -91,4 +91,4 @@ def _to_come(state: State) -> float:
     total = OWED if turn.owed else 0.0
     if not turn.slot:
         total += OWED
-    return total + TO_COME * len([thing for thing in turn.kept if not isinstance(thing, Bonus) or thing.of])
+    return total + TO_COME * len([thing for thing in turn.agenda if not isinstance(thing, Bonus) or thing.of])

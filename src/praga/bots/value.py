@@ -73,7 +73,7 @@ WORTH = {
     "gold": 0.9, "stone": 1.0, "silver": 1.8, "goldw": 2.6, "egg": 2.3, "red": 1.8, "blue": 1.8, "points": 1.0,
     "mine": 2.2, "quarry": 2.2, "tech": 2.2, "univ": 1.5, "side": 1.6, "wall": 1.6, "cathedral": 1.6,
 }  # fmt: skip
-KEPT_WINDOWS = 2
+MOST_WINDOWS = 2
 RICH = 6
 
 
@@ -109,9 +109,9 @@ def _goods(state: State, seat: int, weights: Weights, left: int) -> float:
     soon = min(1.0, left / 2)
     for count, each in ((state.gold[seat], weights.gold), (state.stone[seat], weights.stone)):
         total += soon * each * (min(count, RICH) + weights.spare * max(0, count - RICH))
-    gold_windows = min(KEPT_WINDOWS, state.goldw[seat])
+    gold_windows = min(MOST_WINDOWS, state.goldw[seat])
     total += weights.gold_windows * gold_windows
-    total += weights.windows * min(KEPT_WINDOWS + 1 - gold_windows, state.silver[seat])
+    total += weights.windows * min(MOST_WINDOWS + 1 - gold_windows, state.silver[seat])
     return total + weights.egg * min(state.egg[seat], 3)
 
 

@@ -15,30 +15,30 @@ FREE, EGG = "free", "egg"
 
 
 class Wheel(NamedTuple):
-    """Kept: the bonus of the slot that the tile was taken from (P3.5)."""
+    """AgendaItem: the bonus of the slot that the tile was taken from (P3.5)."""
 
 
 class Sideways(NamedTuple):
-    """Kept: a move sideways on the Wall, the Cathedral or either (P11.1)."""
+    """AgendaItem: a move sideways on the Wall, the Cathedral or either (P11.1)."""
 
     on: str
 
 
 class Bonus(NamedTuple):
-    """Kept: the upgrade bonus of one performance of an action, from one of these tiles (P5.6)."""
+    """AgendaItem: the upgrade bonus of one performance of an action, from one of these tiles (P5.6)."""
 
     action: str
     of: tuple[str, ...]
 
 
 class Street(NamedTuple):
-    """Kept: an effect of a street, the free one or that for an egg (P9.2)."""
+    """AgendaItem: an effect of a street, the free one or that for an egg (P9.2)."""
 
     area: int
     kind: str
 
 
-Kept = Wheel | Sideways | Bonus | Street
+AgendaItem = Wheel | Sideways | Bonus | Street
 
 
 class Turn(NamedTuple):
@@ -50,7 +50,7 @@ class Turn(NamedTuple):
     owed: bool = False
     extra: bool = False
     refreshed: bool = False
-    kept: tuple[Kept, ...] = ()
+    agenda: tuple[AgendaItem, ...] = ()
 
 
 class Perform(NamedTuple):

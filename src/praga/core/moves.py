@@ -38,7 +38,7 @@ PROJECT_WORDS: Final = ("wall", "cathedral")
 PAID: Final = ("gold", "stone")
 ENDS: Final = ((), ("2", "silver"), ("1", "silver", "1", "goldw"), ("2", "goldw"))
 BY_KIND: Final = {kind: frozenset([name for name, tile in TILES.items() if tile.kind == kind]) for kind in KINDS}
-KEPT_WORDS: Final = frozenset((*LEVEL_OF, *TOKENS, *TILES_IV, *TILES_V, "upper", "lower", "gold", "stone"))
+KEEP_WORDS: Final = frozenset((*LEVEL_OF, *TOKENS, *TILES_IV, *TILES_V, "upper", "lower", "gold", "stone"))
 ONCE_ALONE: Final = frozenset([
     name for name, level in LEVEL_OF.items() if level >= 2
 ]) - {"free_up", "any_action", "plaza_both", "track_and_produce"}  # fmt: skip
@@ -146,7 +146,7 @@ FORMS: Final[dict[str, tuple[str, Callable[[Words], bool]]]] = {
     "seal": ("a seal, as `six`", _are(SEALS)),
     "extra": ("an action, and `silver` or `goldw`", _are(ACTIONS, ("silver", "goldw"))),
     "refresh": ("a row, two of its tiles, and `gold` or `stone`", _refresh),
-    "keep": ("what is chosen, as `gold`", _are(KEPT_WORDS)),
+    "keep": ("what is chosen, as `gold`", _are(KEEP_WORDS)),
     "plank": ("a plank, as `p1`", _are(PLANK_WORDS)),
     "end": ("nothing, or two windows, as `1 silver 1 goldw`", lambda words: words in ENDS),
 }

@@ -13,7 +13,7 @@ from praga.core.tables import FREE_CUBES, PLANKS, PLAZA_PLACES, SLOTS, SPACES, S
 from tabletop.core.state import GameState
 
 
-class Laid(NamedTuple):
+class BoardTile(NamedTuple):
     """A tile on an action board, with its turn."""
 
     tile: str
@@ -101,7 +101,7 @@ class State(GameState):
     technologies: list[tuple[str, ...]]
     new: list[tuple[str, ...]]
     once: list[tuple[str, ...]]
-    board: list[tuple[tuple[Laid, ...], ...]]  # by place, from the bottom
+    board: list[tuple[tuple[BoardTile, ...], ...]]  # by place, from the bottom
     used: list[frozenset[str]]
     sheet: tuple[Sheet, ...]  # once the game is over
 
@@ -155,7 +155,7 @@ class State(GameState):
         """Return how many silver or gold windows, or eggs, are in the supply (P15.8)."""
         return SUPPLY[good] - sum(self.track(good))
 
-    def top(self, seat: int, place: int) -> Laid | None:
+    def top(self, seat: int, place: int) -> BoardTile | None:
         """Return the uppermost tile at a place of a board."""
         tiles = self.board[seat][place]
         return tiles[-1] if tiles else None

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from praga.core.places import EDGE_NAMES, MEETINGS, NEIGHBOURS, NOWHERE, PLACES, SIDES, corner_name
-from praga.core.state import Laid, State
+from praga.core.state import BoardTile, State
 from praga.core.tables import TURNED, Turned
 from praga.flow.gains import gain
 from praga.flow.step import Step
 
 
-def lay(step: Step, seat: int, place: int, laid: Laid) -> None:
+def lay(step: Step, seat: int, place: int, tile: BoardTile) -> None:
     """Lay a tile on a place; then its edges bring what meets there, by number, and then its corners."""
     state = step.state
     board = list(state.board[seat])
-    board[place] = (*board[place], laid)
+    board[place] = (*board[place], tile)
     state.board[seat] = tuple(board)
     own = (f"{PLACES[place]}.", f"{PLACES[place]}/")
     used = {name for name in state.used[seat] if not name.startswith(own)}
@@ -26,12 +26,12 @@ def lay(step: Step, seat: int, place: int, laid: Laid) -> None:
 def _edges(state: State, seat: int, place: int, used: set[str]) -> list[str]:
     """Return the signs that meet at the edges of the tile just laid, and note them as used."""
     goods: list[str] = []
-    for edge, sign in enumerate(_lying(state, seat, place).edges):
+    for edge, sign in enumerate(_turned_at(state, seat, place).edges):
         other = NEIGHBOURS[place][edge]
         if not sign or other == NOWHERE or not state.board[seat][other]:
             continue
         across = (edge + SIDES // 2) % SIDES
-        met = _lying(state, seat, other).edges[across]
+        met = _turned_at(state, seat, other).edges[across]
         if met and EDGE_NAMES[other][across] not in used:
             used |= {EDGE_NAMES[place][edge], EDGE_NAMES[other][across]}
             goods += [sign, met]
@@ -41,9 +41,9 @@ def _edges(state: State, seat: int, place: int, used: set[str]) -> list[str]:
 def _corners(state: State, seat: int, place: int, used: set[str]) -> list[str]:
     """Return a red token for each corner that meets one of the tile just laid, and note both as used."""
     goods = []
-    for corner in _lying(state, seat, place).corners:
+    for corner in _turned_at(state, seat, place).corners:
         for other, at in MEETINGS[place][corner]:
-            if not state.board[seat][other] or at not in _lying(state, seat, other).corners:
+            if not state.board[seat][other] or at not in _turned_at(state, seat, other).corners:
                 continue
             if corner_name(other, at, place) not in used:
                 used |= {corner_name(place, corner, other), corner_name(other, at, place)}
@@ -51,6 +51,6 @@ def _corners(state: State, seat: int, place: int, used: set[str]) -> list[str]:
     return goods
 
 
-def _lying(state: State, seat: int, place: int) -> Turned:
+def _turned_at(state: State, seat: int, place: int) -> Turned:
     tile, turn = state.board[seat][place][-1]
     return TURNED[tile][turn]

@@ -50,14 +50,23 @@ def _side(step: Step, question: Side, chosen: Move) -> None:
 # By question: the answers, and what one does.
 QUESTIONS: Final[dict[type, tuple[Callable[[State, Any], list[Move]], Callable[[Step, Any, Move], None]]]] = {
     Perform: (actions.perform_answers, _perform),
-    At: (actions.at_answers, lambda step, asked, chosen: actions.lay(step, asked, chosen.words)),
-    Technology: (technologies.answers, lambda step, asked, chosen: technologies.keep(step, asked, chosen.words[0])),
-    Token: (production.tokens, lambda step, asked, chosen: production.keep_token(step, asked, chosen.words[0])),
-    TileIV: (road.tiles_iv, lambda step, asked, chosen: road.keep_iv(step, asked, chosen.words[0])),
-    TileV: (road.tiles_v, lambda step, asked, chosen: road.keep_v(step, asked, chosen.words[0])),
-    Plank: (road.planks, lambda step, asked, chosen: road.lay_plank(step, asked, PLANK_WORDS[chosen.words[0]])),
-    Arrow: (projects.arrow_answers, lambda step, asked, chosen: projects.follow_arrow(step, asked, chosen.words[0])),
-    Plaza: (buildings.plaza_answers, lambda step, asked, chosen: buildings.take_reward(step, asked, chosen.words[0])),
+    At: (actions.at_answers, lambda step, question, chosen: actions.lay(step, question, chosen.words)),
+    Technology: (
+        technologies.answers,
+        lambda step, question, chosen: technologies.keep(step, question, chosen.words[0]),
+    ),
+    Token: (production.tokens, lambda step, question, chosen: production.keep_token(step, question, chosen.words[0])),
+    TileIV: (road.tiles_iv, lambda step, question, chosen: road.keep_iv(step, question, chosen.words[0])),
+    TileV: (road.tiles_v, lambda step, question, chosen: road.keep_v(step, question, chosen.words[0])),
+    Plank: (road.planks, lambda step, question, chosen: road.lay_plank(step, question, PLANK_WORDS[chosen.words[0]])),
+    Arrow: (
+        projects.arrow_answers,
+        lambda step, question, chosen: projects.follow_arrow(step, question, chosen.words[0]),
+    ),
+    Plaza: (
+        buildings.plaza_answers,
+        lambda step, question, chosen: buildings.take_reward(step, question, chosen.words[0]),
+    ),
     Side: (projects.side_answers, _side),
     Good: (_goods, _keep_good),
 }

@@ -28,7 +28,7 @@ def on_offer(state: State, turn: Turn, kind: str, by: str) -> list[str]:
 
 def has_special_right(turn: Turn) -> bool:
     """Return whether the tile's slot still gives the right to a special tile."""
-    return bool(SLOTS[turn.slot].points) and Wheel() in turn.kept
+    return bool(SLOTS[turn.slot].points) and Wheel() in turn.agenda
 
 
 def take_from_row(state: State, tile: str) -> None:

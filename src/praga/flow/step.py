@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praga.core.frames import Kept, Question, Turn, Waiting
+from praga.core.frames import AgendaItem, Question, Turn, Waiting
 from praga.core.state import State
 
 
@@ -21,15 +21,15 @@ class Step:
         self.turn = turn
         self.asks: list[Question] = []
 
-    def keep(self, thing: Kept) -> None:
+    def keep(self, thing: AgendaItem) -> None:
         """Add a thing to the end of what is kept."""
-        self.turn = self.turn._replace(kept=(*self.turn.kept, thing))
+        self.turn = self.turn._replace(agenda=(*self.turn.agenda, thing))
 
-    def spend(self, thing: Kept) -> None:
+    def spend(self, thing: AgendaItem) -> None:
         """Take the first such thing from what is kept."""
-        kept = list(self.turn.kept)
-        kept.remove(thing)
-        self.turn = self.turn._replace(kept=tuple(kept))
+        agenda = list(self.turn.agenda)
+        agenda.remove(thing)
+        self.turn = self.turn._replace(agenda=tuple(agenda))
 
     def is_own_turn(self, seat: int) -> bool:
         """Return whether it is this seat's turn."""

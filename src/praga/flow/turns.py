@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from praga.core.frames import EITHER, EXTRA, FRAMES, TILE, Bonus, Kept, Sideways, Street, Turn, Wheel
+from praga.core.frames import EITHER, EXTRA, FRAMES, TILE, AgendaItem, Bonus, Sideways, Street, Turn, Wheel
 from praga.core.moves import ENDS, SLOT_WORDS, Move, move
 from praga.core.places import ACTIONS
 from praga.core.state import State
@@ -32,7 +32,7 @@ def options(state: State, turn: Turn) -> list[Move]:
                 result += ways(state, turn, action, TILE)
     if not turn.slot:
         result += crane.takes(state, seat)
-    result += kept_moves(state, turn)
+    result += agenda_moves(state, turn)
     result += [move(f"up {on}") for on in PROJECTS if projects.can_move_up(state, seat, on)]
     result += uses(state, turn)
     result += production.seals(state, seat)
@@ -45,15 +45,15 @@ def options(state: State, turn: Turn) -> list[Move]:
     return result
 
 
-def kept_moves(state: State, turn: Turn) -> list[Move]:
+def agenda_moves(state: State, turn: Turn) -> list[Move]:
     """List the moves for what is kept, in the order it came, each once."""
     result: dict[Move, None] = {}
-    for thing in turn.kept:
+    for thing in turn.agenda:
         result |= dict.fromkeys(_moves_for(state, turn, thing))
     return list(result)
 
 
-def _moves_for(state: State, turn: Turn, thing: Kept) -> list[Move]:
+def _moves_for(state: State, turn: Turn, thing: AgendaItem) -> list[Move]:
     match thing:
         case Wheel():
             return crane.wheel_moves(state, turn)
@@ -86,8 +86,8 @@ def ends(state: State, seat: int) -> list[Move]:
     silver, gold = state.silver[seat], state.goldw[seat]
     if silver + gold <= MOST_WINDOWS:
         return [move("end")]
-    kept = [words for words in ENDS[1:] if _silver_in(words) <= silver and MOST_WINDOWS - _silver_in(words) <= gold]
-    return [move(" ".join(["end", *words])) for words in kept]
+    pairs = [words for words in ENDS[1:] if _silver_in(words) <= silver and MOST_WINDOWS - _silver_in(words) <= gold]
+    return [move(" ".join(["end", *words])) for words in pairs]
 
 
 def _silver_in(words: tuple[str, ...]) -> int:
@@ -126,7 +126,7 @@ def _bonus(step: Step, chosen: Move) -> None:
 
 def _sideways(step: Step, chosen: Move) -> None:
     bound = Sideways(chosen.words[0])
-    step.spend(bound if bound in step.turn.kept else Sideways(EITHER))
+    step.spend(bound if bound in step.turn.agenda else Sideways(EITHER))
     projects.move_sideways(step, step.turn.seat, chosen.words[0])
 
 
@@ -183,7 +183,7 @@ assert set(KINDS) <= set(PLAYS), "the rows are actions"
 def _end(step: Step, words: tuple[str, ...]) -> None:
     """End a turn: a special slot's points come, windows above two go, the wheel turns, and the next turn begins."""
     state, seat, turn = step.state, step.turn.seat, step.turn
-    if Wheel() in turn.kept and SLOTS[turn.slot].points:
+    if Wheel() in turn.agenda and SLOTS[turn.slot].points:
         crane.take_wheel_bonus(step)
     if words:
         state.silver[seat] = _silver_in(words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from praga.core.frames import At, Bonus, Good, Turn
 from praga.core.moves import Move, move
 from praga.core.places import ACTIONS, PLACE
-from praga.core.state import Laid, State
+from praga.core.state import BoardTile, State
 from praga.core.tables import TILES, TURNS
 from praga.flow.boards import lay
 from praga.flow.gains import gain, gain_effect
@@ -23,12 +23,12 @@ def build(step: Step, question: At, turn: int) -> None:
     state, seat, tile = step.state, question.seat, TILES[question.tile]
     state.emit("upgrade", player=seat, tile=tile.id)
     gain(step, seat, "univ", tile.univ)
-    lay(step, seat, PLACE[tile.action], Laid(tile.id, turn))
-    kept = [
+    lay(step, seat, PLACE[tile.action], BoardTile(tile.id, turn))
+    agenda = [
         thing._replace(of=(*thing.of, tile.id)) if isinstance(thing, Bonus) and thing.action == tile.action else thing
-        for thing in step.turn.kept
+        for thing in step.turn.agenda
     ]
-    step.turn = step.turn._replace(kept=tuple(kept))
+    step.turn = step.turn._replace(agenda=tuple(agenda))
     if state.road[seat] == 1 and state.road_tiles[0]:  # P16.2
         gain(step, seat, "points", 2)
         step.asks.append(Good(seat))
@@ -43,12 +43,12 @@ def keep_bonus(step: Step, seat: int, action: str) -> None:
 
 def bonuses(turn: Turn) -> list[str]:
     """Return the tiles whose bonus may be taken, in the order of what is kept."""
-    return [tile for thing in turn.kept if isinstance(thing, Bonus) for tile in thing.of]
+    return [tile for thing in turn.agenda if isinstance(thing, Bonus) for tile in thing.of]
 
 
 def take_bonus(step: Step, seat: int, tile: str) -> None:
     """Take a tile's bonus for the performance that has the fewest tiles to choose from (notation §4)."""
-    held = [thing for thing in step.turn.kept if isinstance(thing, Bonus) and tile in thing.of]
+    held = [thing for thing in step.turn.agenda if isinstance(thing, Bonus) and tile in thing.of]
     step.spend(min(held, key=lambda thing: len(thing.of)))
     step.state.emit("bonus", player=seat, tile=tile)
     gain_effect(step, seat, TILES[tile].brings)
@@ -56,4 +56,4 @@ def take_bonus(step: Step, seat: int, tile: str) -> None:
 
 def owned(state: State, seat: int) -> list[str]:
     """Return the upgrades of a player, covered ones too (P5.3)."""
-    return [laid.tile for action in ACTIONS for laid in state.board[seat][PLACE[action]]]
+    return [tile.tile for action in ACTIONS for tile in state.board[seat][PLACE[action]]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from praga.core.frames import At, Sideways
 from praga.core.moves import Move, move
 from praga.core.places import FIRST_OF_RING, PLACES
-from praga.core.state import Laid, State
+from praga.core.state import BoardTile, State
 from praga.core.tables import TILES, TURNS
 from praga.flow.boards import lay
 from praga.flow.costs import wall_cost
@@ -41,7 +41,7 @@ def build(step: Step, question: At, place: int, turn: int) -> None:
     state.stone[seat] -= stone
     state.emit("wall", player=seat, tile=tile.id, place=PLACES[place])
     gain_effect(step, seat, tile.brings)
-    lay(step, seat, place, Laid(tile.id, turn))
+    lay(step, seat, place, BoardTile(tile.id, turn))
     if tile.sign:
         step.keep(Sideways("wall"))
         pay_technology(step, seat, "wall_gold")

@@ -11,11 +11,11 @@ from praga.core.frames import (
     EXTRA,
     FREE,
     TILE,
+    AgendaItem,
     Arrow,
     At,
     Bonus,
     Good,
-    Kept,
     Perform,
     Plank,
     Plaza,
@@ -49,7 +49,7 @@ def write_phase(state: State) -> dict[str, Any]:
         return {"name": "over", "sheet": [sheet._asdict() for sheet in state.sheet]}
     turn: Turn = state.stack[0]
     tile = {"slot": f"w{turn.slot}", "actions": list(turn.actions)} if turn.slot else None
-    asked = [frame.question if isinstance(frame, Waiting) else frame for frame in reversed(state.stack[1:])]
+    questions = [frame.question if isinstance(frame, Waiting) else frame for frame in reversed(state.stack[1:])]
     return {
         "name": "turn",
         "seat": turn.seat,
@@ -57,12 +57,12 @@ def write_phase(state: State) -> dict[str, Any]:
         "owed": turn.owed,
         "extra": turn.extra,
         "refreshed": turn.refreshed,
-        "kept": [_write_kept(thing) for thing in turn.kept],
-        "asks": [_write_question(question) for question in asked],
+        "kept": [_write_item(thing) for thing in turn.agenda],
+        "asks": [_write_question(question) for question in questions],
     }
 
 
-def _write_kept(thing: Kept) -> dict[str, Any]:
+def _write_item(thing: AgendaItem) -> dict[str, Any]:
     match thing:
         case Wheel():
             return {"what": "wheel"}
@@ -112,13 +112,13 @@ def read_phase(state: State, data: Mapping[str, Any]) -> None:
     turn = Turn(state.turn_of, *_read_tile(data.get("tile")), owed, extra, refreshed)
     if turn.owed and not turn.slot:
         raise PositionError("phase.owed", "no tile was taken whose action is owed")
-    kept = rows(data.get("kept", []), "phase.kept")
-    turn = turn._replace(kept=tuple([_read_kept(state, turn, thing, at) for at, thing in enumerate(kept)]))
-    asked = [_read_question(state, item, at) for at, item in enumerate(rows(data.get("asks", []), "phase.asks"))]
-    state.stack = [turn, *[Waiting(question) for question in reversed(asked[1:])]]
-    if asked:
-        state.stack.append(asked[0])
-        if not answers(state, asked[0]):
+    items = rows(data.get("kept", []), "phase.agenda")
+    turn = turn._replace(agenda=tuple([_read_item(state, turn, thing, at) for at, thing in enumerate(items)]))
+    questions = [_read_question(state, item, at) for at, item in enumerate(rows(data.get("asks", []), "phase.asks"))]
+    state.stack = [turn, *[Waiting(question) for question in reversed(questions[1:])]]
+    if questions:
+        state.stack.append(questions[0])
+        if not answers(state, questions[0]):
             raise PositionError("phase.asks[0]", "this has no answer")
 
 
@@ -145,8 +145,8 @@ def _read_tile(data: Any) -> tuple[int, tuple[str, ...]]:
     return slot, words(data.get("actions"), ACTIONS, "phase.tile.actions", "action")
 
 
-def _read_kept(state: State, turn: Turn, data: Any, at: int) -> Kept:
-    key = f"phase.kept[{at}]"
+def _read_item(state: State, turn: Turn, data: Any, at: int) -> AgendaItem:
+    key = f"phase.agenda[{at}]"
     what = choice(mapping(data, key).get("what"), ("wheel", "sideways", "bonus", "effect"), f"{key}.what")
     if what == "wheel":
         only_keys(data, ("what",), key)
@@ -165,7 +165,7 @@ def _read_kept(state: State, turn: Turn, data: Any, at: int) -> Kept:
     only_keys(data, ("what", "action", "of"), key)
     action = word(data.get("action"), ACTIONS, f"{key}.action", "action")
     of = words(data.get("of"), TILES, f"{key}.of", "tile")
-    uppermost = tuple([laid.tile for laid in state.board[turn.seat][PLACE[action]]])
+    uppermost = tuple([tile.tile for tile in state.board[turn.seat][PLACE[action]]])
     if of != uppermost[len(uppermost) - len(of) :]:
         raise PositionError(f"{key}.of", "these are not the uppermost tiles there")
     return Bonus(action, of)

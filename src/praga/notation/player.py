@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from praga.core.places import ACTIONS, EDGE_NAMES, MEETINGS, PLACE, PLACES, RING, SIDES, corner_name
-from praga.core.state import Laid, State
+from praga.core.state import BoardTile, State
 from praga.core.tables import (
     CAP,
     COLUMNS,
@@ -47,7 +47,7 @@ USED: Final = frozenset(
 
 def write_player(state: State, seat: int) -> dict[str, Any]:
     """Write what a player has."""
-    board = {name: [list(laid) for laid in state.board[seat][place]] for name, place in PLACE.items()}
+    board = {name: [list(tile) for tile in state.board[seat][place]] for name, place in PLACE.items()}
     return {
         "name": state.names[seat],
         "points": state.points[seat],
@@ -177,11 +177,11 @@ def _read_technologies(state: State, seat: int, data: Mapping[str, Any], key: st
 
 
 def _read_board(state: State, seat: int, data: Mapping[str, Any], key: str) -> None:
-    board: list[tuple[Laid, ...]] = [()] * len(PLACES)
+    board: list[tuple[BoardTile, ...]] = [()] * len(PLACES)
     for name, tiles in mapping(data.get("board", {}), f"{key}.board").items():
         where = f"{key}.board.{name}"
         place = PLACE[word(name, PLACE, where, "place")]
-        board[place] = tuple([_read_laid(name, laid, where) for laid in rows(tiles, where)])
+        board[place] = tuple([_read_board_tile(name, item, where) for item in rows(tiles, where)])
         if name in RING and len(board[place]) != 1:
             raise PositionError(where, "one wall lies on a place of the ring (P7.2)")
     state.board[seat] = tuple(board)
@@ -191,9 +191,9 @@ def _read_board(state: State, seat: int, data: Mapping[str, Any], key: str) -> N
             raise PositionError(f"{key}.used", f"no tile lies at {name}")
 
 
-def _read_laid(name: str, data: Any, key: str) -> Laid:
+def _read_board_tile(name: str, data: Any, key: str) -> BoardTile:
     tile, turn = _pair(data, key)
-    laid = Laid(word(tile, TILES, key, "tile"), number(turn, key, 0, SIDES - 1))
-    if not (TILES[laid.tile].action == name if name in ACTIONS else TILES[laid.tile].kind == "wall"):
-        raise PositionError(key, f"{laid.tile} does not belong there")
-    return laid
+    board_tile = BoardTile(word(tile, TILES, key, "tile"), number(turn, key, 0, SIDES - 1))
+    if not (TILES[board_tile.tile].action == name if name in ACTIONS else TILES[board_tile.tile].kind == "wall"):
+        raise PositionError(key, f"{board_tile.tile} does not belong there")
+    return board_tile

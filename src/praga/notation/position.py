@@ -226,13 +226,13 @@ def _read_planks(state: State, data: Mapping[str, Any]) -> None:
         at = PLANK_WORDS[word(name, PLANK_WORDS, key, "plank")]
         only_keys(item, ("bonus", "tile"), key)
         tile = item.get("tile")
-        laid = "" if tile is None else word(tile, (*TILES_IV, *TILES_V), f"{key}.tile", "bridge tile")
-        state.planks[at] = (number(item.get("bonus", 0), f"{key}.bonus", 0, len(PLANKS[at]) - 1), laid)
-    laid_tiles = [tile for _, tile in state.planks if tile]
-    _each_once("planks", laid_tiles)
+        bridge_tile = "" if tile is None else word(tile, (*TILES_IV, *TILES_V), f"{key}.tile", "bridge tile")
+        state.planks[at] = (number(item.get("bonus", 0), f"{key}.bonus", 0, len(PLANKS[at]) - 1), bridge_tile)
+    bridge_tiles = [tile for _, tile in state.planks if tile]
+    _each_once("planks", bridge_tiles)
     held = [tile for final in state.final for tile in final]
     _each_once("players", held)
-    for tile in laid_tiles:
+    for tile in bridge_tiles:
         if tile in TILES_V and tile not in held:
             raise PositionError("planks", f"{tile} counts for nobody: it stands in its player's `final`, too")
 
@@ -286,21 +286,21 @@ def _pair(tile: Any) -> tuple[str, str]:
 
 def _read_stacks(state: State, data: Mapping[str, Any]) -> None:
     """Read rows and stacks; what is missing is drawn from the seed (notation §2)."""
-    written = mapping(data.get("stacks", {}), "stacks")
-    only_keys(written, STACKS, "stacks")
+    given = mapping(data.get("stacks", {}), "stacks")
+    only_keys(given, STACKS, "stacks")
     listed_rows = mapping(data.get("rows", {}), "rows")
     only_keys(listed_rows, KINDS, "rows")
     given_rows = {kind: _row(state, kind, listed_rows[kind]) for kind in listed_rows}
-    named = {laid.tile for board in state.board for tiles in board for laid in tiles}
+    named = {tile.tile for board in state.board for tiles in board for tile in tiles}
     named |= {built.tile for built in state.city if built is not None}
     for at, kind in enumerate(KINDS):
         for special in (False, True):
             name = f"{kind}{'_s' if special else ''}"
             elsewhere = named | {tile for row in given_rows.values() for tile in row}
-            if kind not in given_rows and name in written:
+            if kind not in given_rows and name in given:
                 elsewhere = named
             free = [tile for tile in IN_ORDER[kind, state.era, special] if tile not in elsewhere]
-            state.stacks[2 * at + special] = _stack(state, written, name, free)
+            state.stacks[2 * at + special] = _stack(state, given, name, free)
     for at, kind in enumerate(KINDS):
         if kind in given_rows:
             state.rows[at] = given_rows[kind]
@@ -310,12 +310,10 @@ def _read_stacks(state: State, data: Mapping[str, Any]) -> None:
             state.stacks[2 * at : 2 * at + 2] = normal[ROW_SIZE:], special_stack[1:]
     held = {tile for lists in (state.technologies, state.new) for seat in lists for tile in seat}
     for level, name in enumerate(LEVELS):
-        state.tech_stacks[level] = _stack(
-            state, written, name, [tile for tile in TECHNOLOGIES[name] if tile not in held]
-        )
-    laid = {tile for _, tile in state.planks} | _in_question(data)
-    state.bridge_iv = _stack(state, written, "bridge_IV", [tile for tile in TILES_IV if tile not in laid])
-    _read_tiles_v(state, written)
+        state.tech_stacks[level] = _stack(state, given, name, [tile for tile in TECHNOLOGIES[name] if tile not in held])
+    gone = {tile for _, tile in state.planks} | _in_question(data)
+    state.bridge_iv = _stack(state, given, "bridge_IV", [tile for tile in TILES_IV if tile not in gone])
+    _read_tiles_v(state, given)
     hexes = [tile for pile in (*state.rows, *state.stacks) for tile in pile]
     _each_once("stacks", [*hexes, *named])
 
@@ -335,23 +333,23 @@ def _row(state: State, kind: str, data: Any) -> tuple[str, ...]:
     return row
 
 
-def _stack(state: State, written: Mapping[str, Any], name: str, free: list[str]) -> tuple[str, ...]:
+def _stack(state: State, given: Mapping[str, Any], name: str, free: list[str]) -> tuple[str, ...]:
     """Read a stack, which may hold less than what is free; shuffle a missing one."""
-    if name in written:
-        stack = words(written[name], free, f"stacks.{name}", "such tile left")
+    if name in given:
+        stack = words(given[name], free, f"stacks.{name}", "such tile left")
         _each_once(f"stacks.{name}", list(stack))
         return stack
     state.rng = shuffle(state.rng, free)
     return tuple(free)
 
 
-def _read_tiles_v(state: State, written: Mapping[str, Any]) -> None:
+def _read_tiles_v(state: State, given: Mapping[str, Any]) -> None:
     held = {tile for final in state.final for tile in final}
     free = [tile for tile in TILES_V if tile not in held]
     piles = {
-        name: words(written[name], free, f"stacks.{name}", "such tile left")
+        name: words(given[name], free, f"stacks.{name}", "such tile left")
         for name in ("bridge_V", "cathedral_V")
-        if name in written
+        if name in given
     }
     _each_once("stacks", [tile for pile in piles.values() for tile in pile])
     left = [tile for tile in free if not any(tile in pile for pile in piles.values())]

@@ -21,14 +21,14 @@ def explain(state: State, move: Move) -> IllegalMove:
     """Return the error for a move that is not legal now."""
     frame = state.stack[-1]
     if not isinstance(frame, Turn):
-        why: Why = ("why-asked", f"{_asked(frame)} is asked first", {})
+        why: Why = ("why-asked", f"{_question_of(frame)} is asked first", {})
     else:
         why = REASONS.get(move.verb, _not_now)(state, frame, move)
     reason, words, details = why
     return IllegalMove(f"{str(move)!r} cannot be played now: {words}", reason, details)
 
 
-def _asked(frame: object) -> str:
+def _question_of(frame: object) -> str:
     return f"where {frame.tile} is laid" if isinstance(frame, At) else "another question"
 
 
