@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from praga.bots.planner import Search, plan
+from praga.bots.value import TUNED
 from praga.core.moves import Move
 from praga.views.view import View
 from tabletop.bots.protocol import Bot, Budget, Factory
@@ -68,12 +69,12 @@ def newcomer() -> Bot:
 
 def casual() -> Bot:
     """Return a bot that plans its turn narrowly."""
-    return Planner(Search(3, 1))  # type: ignore[return-value]  # its options are moves
+    return Planner(Search(6, 1))  # type: ignore[return-value]  # its options are moves
 
 
 def strong() -> Bot:
     """Return a bot that plans its turn widely."""
-    return Planner(Search(12, 3))  # type: ignore[return-value]  # its options are moves
+    return Planner(Search(24, 3, TUNED))  # type: ignore[return-value]  # its options are moves
 
 
 TIERS: Final[dict[str, Factory]] = {"newcomer": newcomer, "casual": casual, "strong": strong}

@@ -68,6 +68,27 @@ class Weights(NamedTuple):
 
 
 HAND_SET = Weights()
+# From self-play (`python -m bench.train.praga_climb`), docs/praga/bots.md.
+TUNED = Weights(
+    gold=0.97,
+    stone=0.72,
+    spare=0.2,
+    windows=1.4,
+    gold_windows=2.04,
+    produce=0.25,
+    bonus=0.42,
+    learn=0.37,
+    column=0.07,
+    wall=0.6,
+    claim=3.33,
+    cube=0.8,
+    lasting=0.28,
+    once=5.68,
+    right=5.95,
+    road=0.44,
+    egg=0.6,
+    side=0.14,
+)
 # What one of each good is worth in an effect.
 WORTH = {
     "gold": 0.9, "stone": 1.0, "silver": 1.8, "goldw": 2.6, "egg": 2.3, "red": 1.8, "blue": 1.8, "points": 1.0,

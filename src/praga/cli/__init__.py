@@ -1,0 +1,53 @@
+"""The command line: `praga play`, `praga replay`, `praga arena`."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from praga.bots import BOTS
+from praga.bots.arena import PRAGA
+from praga.cli.playing import PragaView
+from praga.game import Game
+from praga.table.interface import game_spec
+from tabletop.cli.arena import hold
+from tabletop.cli.asking import Command, run
+from tabletop.cli.contest import Arena, add_arena
+from tabletop.cli.seating import add_play, add_replay
+from tabletop.cli.terminal import play, replay
+
+EXAMPLES: Final = """examples:
+  praga arena strong casual --players 4 --games 200
+  praga arena casual newcomer --rules '{"tiles": "B"}'"""
+ARENA: Final = Arena(PRAGA, BOTS, players=range(1, 5), usual=4, who=("casual", "newcomer"), examples=EXAMPLES)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="praga", description="Crown and Crane at a terminal.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    who = f"two to four: a bot ({', '.join(BOTS)}) or a person's name; else one person, one bot"
+    add_play(commands, ["Player", "casual"], who)
+    add_replay(commands)
+    add_arena(commands, ARENA)
+    return parser
+
+
+def _play(args: argparse.Namespace) -> None:
+    play(game_spec(BOTS), PragaView(), args, secrets.randbits(64))
+
+
+def _replay(args: argparse.Namespace) -> None:
+    waits = not args.all and sys.stdin.isatty()
+    replay(Game, args.file.read_text(encoding="utf-8"), PragaView(), input if waits else None, print)
+
+
+COMMANDS: dict[str, Command] = {"play": _play, "replay": _replay, "arena": partial(hold, ARENA)}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; return 0, or 2 with a sentence on stderr where it could not be done."""
+    return run("praga", COMMANDS, _parser().parse_args(argv))

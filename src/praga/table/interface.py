@@ -1,0 +1,39 @@
+"""The definition of Crown and Crane for sessions (tabletop.game.spec)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from praga.core.frames import Technology, TileIV, TileV
+from praga.game import Game
+from tabletop.bots.protocol import Allowance, Bot, unlimited
+from tabletop.core.events import Event
+from tabletop.game.spec import GameSpec
+
+SAVE_VERSION: Final = 1
+# Decisions on what one seat alone looks at (P10.1, P9.3): all others are public.
+SECRET: Final = (Technology, TileIV, TileV)
+
+
+def opening(_: Game) -> list[Event]:
+    """Return no events: the setup is public (P2)."""
+    return []
+
+
+def decision_is_public(game: Game) -> bool:
+    """Return whether the decision needs no curtain: all is open but what somebody looks at (notation §6)."""
+    return game.to_move is not None and not isinstance(game.observe(None).state.stack[-1], SECRET)
+
+
+def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> GameSpec:
+    """Return the definition of the game for sessions, with these bots and their budget for a decision."""
+    return GameSpec(
+        name="praga",
+        version=SAVE_VERSION,
+        game=Game,
+        opening=opening,
+        decision_is_public=decision_is_public,
+        bots=bots,
+        budget=budget,
+    )
