@@ -112,7 +112,7 @@ def read_phase(state: State, data: Mapping[str, Any]) -> None:
     turn = Turn(state.turn_of, *_read_tile(data.get("tile")), owed, extra, refreshed)
     if turn.owed and not turn.slot:
         raise PositionError("phase.owed", "no tile was taken whose action is owed")
-    items = rows(data.get("kept", []), "phase.agenda")
+    items = rows(data.get("kept", []), "phase.kept")
     turn = turn._replace(agenda=tuple([_read_item(state, turn, thing, at) for at, thing in enumerate(items)]))
     questions = [_read_question(state, item, at) for at, item in enumerate(rows(data.get("asks", []), "phase.asks"))]
     state.stack = [turn, *[Waiting(question) for question in reversed(questions[1:])]]
@@ -146,7 +146,7 @@ def _read_tile(data: Any) -> tuple[int, tuple[str, ...]]:
 
 
 def _read_item(state: State, turn: Turn, data: Any, at: int) -> AgendaItem:
-    key = f"phase.agenda[{at}]"
+    key = f"phase.kept[{at}]"
     what = choice(mapping(data, key).get("what"), ("wheel", "sideways", "bonus", "effect"), f"{key}.what")
     if what == "wheel":
         only_keys(data, ("what",), key)
