@@ -11,6 +11,7 @@ import pytest
 
 import catan
 import citadels
+import praga
 from catan.flow import options as options_of_catan
 from citadels.flow import options
 from tabletop.core.errors import PositionError, TableError
@@ -20,7 +21,7 @@ JUNK = {
     "None": None, "5": 5, "-1": -1, "1.5": 1.5, "True": True, "ab": "ab", "empty": "", "[]": [], "list": [None, 5],
     "{}": {}, "object": {"a": 5}, "()": (), "object()": object(), "bytes": b"ab", "type": int, "set": {1, 2},
 }  # fmt: skip
-GAMES = {"citadels": citadels.Game, "catan": catan.Game}
+GAMES = {"citadels": citadels.Game, "catan": catan.Game, "praga": praga.Game}
 Call = Callable[[Any, Any], object]  # the class, or a game in progress, and what is handed to it
 
 # Every argument of every public method, each alone of a wrong type.

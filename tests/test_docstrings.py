@@ -10,8 +10,9 @@ import pytest
 
 import catan
 import citadels
+import praga
 
-GAMES = {"citadels": citadels, "catan": catan}
+GAMES = {"citadels": citadels, "catan": catan, "praga": praga}
 # Parts of a game's class that are no methods.
 VALUES = {"links", "move_type", "rulebook"}
 # What raises without any argument.

@@ -9,13 +9,14 @@ import pytest
 
 import catan
 import citadels
+import praga
 from citadels import IllegalMove, PositionError
 from tabletop.core.errors import FEW, ROOM
 from tabletop.core.lazy import LazySequence
 from tabletop.notation.link_packing import LinkError
 
 NAMES = ["Ann", "Bo", "Cy"]
-GAMES = {"citadels": citadels.Game, "catan": catan.Game}
+GAMES = {"citadels": citadels.Game, "catan": catan.Game, "praga": praga.Game}
 of_each_game = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 
 
@@ -81,7 +82,7 @@ def test_an_error_of_no_game_says_what_is_wrong_alone() -> None:
 
 @of_each_game
 def test_nothing_is_legal_when_the_game_is_over(kind: Any) -> None:
-    game = kind.new(NAMES, {"round_limit": 1}, seed=1)
+    game = kind.new(NAMES, {} if kind is praga.Game else {"round_limit": 1}, seed=1)
     while not game.over:
         game.play(game.moves()[0])
     assert str(refused(game, "end")) == "'end': the game is over"

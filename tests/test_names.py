@@ -10,12 +10,15 @@ import pytest
 
 import catan
 import citadels
+import praga
 from catan.core.resources import CARDS, RESOURCES
 from tests.catan.positions import seat, turn
 from tests.tabletop.pebbles import Pebbles
 
 NAMES = ["Ann", "Bo", "Cy"]
-GAMES = {"citadels": citadels.Game, "catan": catan.Game}
+GAMES = {"citadels": citadels.Game, "catan": catan.Game, "praga": praga.Game}
+# Rules by which a game is soon over; the third one has a fixed number of turns.
+SHORT: dict[Any, dict[str, int]] = {citadels.Game: {"round_limit": 2}, catan.Game: {"round_limit": 2}}
 of_each_game = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 # At several stages of a game.
 MOVES = (0, 3, 40, 90)
@@ -31,7 +34,7 @@ def in_progress(kind: Any, moves: int) -> Any:
 
 def over(kind: Any) -> Any:
     """A game that is over."""
-    game, chance = kind.new(NAMES, {"round_limit": 2}, seed=7), Random(5)
+    game, chance = kind.new(NAMES, SHORT.get(kind, {}), seed=7), Random(5)
     while not game.is_over:
         game.play(game.random_move(chance))
     return game
@@ -58,10 +61,17 @@ def test_a_game_that_is_over_has_no_current_player(kind: Any) -> None:
 
 
 @pytest.mark.parametrize("moves", MOVES)
-@of_each_game
+@pytest.mark.parametrize("kind", [citadels.Game, catan.Game])
 def test_the_round_is_the_position_s(kind: Any, moves: int) -> None:
     game = in_progress(kind, moves)
     assert game.round == game.position()["round"]
+
+
+@pytest.mark.parametrize("moves", MOVES)
+def test_a_round_is_a_turn_for_each_player(moves: int) -> None:
+    """P3.1."""
+    game = in_progress(praga.Game, moves)
+    assert game.round == (game.position()["turn"] - 1) // len(NAMES) + 1
 
 
 @pytest.mark.parametrize("moves", MOVES)

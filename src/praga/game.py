@@ -9,6 +9,7 @@ from praga.core.state import State
 from praga.flow.players import PlayerInfo, players
 from praga.notation.links import LINKS
 from praga.rulebook import RULEBOOK
+from praga.views.refusals import Why, refused
 from praga.views.view import View
 from tabletop.game.base import BaseGame
 
@@ -24,6 +25,19 @@ class Game(BaseGame[State, Move]):
     rulebook = RULEBOOK
     move_type = Move
     links = LINKS
+
+    def refused(self) -> list[tuple[str, Why]]:
+        """List what the player of a turn may look for and cannot do, each kind once with the reason against it.
+
+        A kind is the first word of its moves; of actions those of the tile that was taken.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=1)
+            >>> kind, why = game.refused()[-1]
+            >>> kind, why.id
+            ('end', 'take-first')
+        """
+        return refused(self._state, self.moves())
 
     @property
     def players(self) -> tuple[PlayerInfo, ...]:

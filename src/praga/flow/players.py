@@ -15,7 +15,7 @@ class PlayerInfo(NamedTuple):
     Attributes:
         seat: The number of the seat, from 0.
         name: The player's name.
-        points: The points so far.
+        score: The points so far.
         gold, stone, silver_windows, gold_windows, eggs, red, blue: What the player has.
         mine, quarry, technology, university: The steps on the tracks.
         cubes: Free cubes.
@@ -29,7 +29,7 @@ class PlayerInfo(NamedTuple):
 
     seat: int
     name: str
-    points: int
+    score: int
     gold: int
     stone: int
     silver_windows: int

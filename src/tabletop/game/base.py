@@ -48,7 +48,7 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
             PositionError: Something of this cannot be; its `key` says what.
 
         Example:
-            >>> Game.new(["Ann", "Bo"], {"round_limit": 9}, seed=7).names
+            >>> Game.new(["Ann", "Bo"], {}, seed=7).names
             ['Ann', 'Bo']
         """
         names, options = name_list(players, "players"), dict(mapping({} if rules is None else rules, "rules"))
@@ -318,8 +318,8 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
         """The rules of this table, as `new` takes them.
 
         Example:
-            >>> Game.new(["Ann", "Bo"], {"round_limit": 9}, seed=7).rules
-            {'round_limit': 9}
+            >>> Game.new(["Ann", "Bo"], {}, seed=7).rules
+            {}
         """
         return dict(self._setup["rules"] if self._setup is not None else self.position().get("rules", {}))
 
