@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from praga.core.frames import Technology, TileIV, TileV
+from praga.core.rules import Rules
 from praga.core.state import State
 from praga.core.tables import LEVELS, TECHNOLOGIES, TILES, TILES_IV, TILES_V
 from praga.flow.options import write_rules
@@ -25,6 +26,11 @@ class View:
     """
 
     __slots__ = ("me", "state")
+
+    @property
+    def rules(self) -> Rules:
+        """The options of the table."""
+        return self.state.rules
 
     def __init__(self, state: State, me: int | None) -> None:
         self.me = me
