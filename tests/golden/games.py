@@ -6,9 +6,11 @@ from pathlib import Path
 
 from catan import Game as Catan
 from citadels import Game as Citadels
+from praga import Game as Praga
 from tabletop.testing.golden import GoldenGames
 from tests.catan.golden import features as features_of_catan
 from tests.golden import features, features_2016, rare, rare_2016
+from tests.praga.golden import features as features_of_praga
 from tests.tabletop.pebbles_harness import GOLDEN_PEBBLES
 
 HERE = Path(__file__).parent
@@ -21,7 +23,14 @@ CATAN = GoldenGames(
     features_of_catan.all_features,
     features_of_catan.features_of,
 )
-GOLDEN = {"citadels": FIRST, "citadels 2016": OF_2016, "catan": CATAN, "pebbles": GOLDEN_PEBBLES}
+PRAGA = GoldenGames(
+    Praga,
+    HERE.parent / "praga" / "golden",
+    ".crane",
+    features_of_praga.demands,
+    features_of_praga.features,
+)
+GOLDEN = {"citadels": FIRST, "citadels 2016": OF_2016, "catan": CATAN, "praga": PRAGA, "pebbles": GOLDEN_PEBBLES}
 RARE = {"citadels": rare.FIRST, "citadels 2016": rare_2016.SHELF}
 # The records of Citadels, without the rare rounds.
 RECORDS = [*FIRST.paths(), *OF_2016.paths()]

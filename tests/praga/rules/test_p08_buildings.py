@@ -89,3 +89,27 @@ def test_a_plaza_that_paid_is_noted() -> None:
     """Notation §2."""
     city = {"s25": {"tile": "b1n02", "claim": 0}}
     assert building(city=city).play("building b1n01").play("at s23 t0").position()["paid"] == ["z10"]
+
+
+def others_move() -> Any:
+    """Bo has taken the upper reward of o1 in Ann's turn: z1 has the two spaces s3 and s5."""
+    city = {"s5": {"tile": "b1n02", "claim": 1}}
+    game = building(player(cubes=1, wall=[1, 3]), city=city, gold=9, wealth=["gold6"])
+    return game.play("building b1n01").play("at s3 t0").play("keep upper")
+
+
+def test_a_move_sideways_in_anothers_turn_is_made_at_once() -> None:
+    """P15.5."""
+    assert (questions(others_move()), moves(others_move())) == (
+        ["side"], ["sideways wall", "sideways cathedral", "pass"],
+    )  # fmt: skip
+
+
+def test_a_move_sideways_in_anothers_turn_may_be_passed() -> None:
+    """P15.5."""
+    assert of(others_move().play("pass"), 1, "wall", "cathedral") == [[1, 3], [1, 1]]
+
+
+def test_a_move_sideways_in_anothers_turn_moves_the_marker() -> None:
+    """P15.5."""
+    assert of(others_move().play("sideways wall"), 1, "wall") == [[1, 4]]
