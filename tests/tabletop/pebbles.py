@@ -269,7 +269,23 @@ class Listener:
         return options.index("next")
 
 
-BOTS: dict[str, Factory] = {"roller": Roller, "looker": Looker, "asker": Asker, "listener": Listener}
+class Speaker(Roller):
+    """A bot that gives a reason for passing the bag on."""
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
+        return options.index("next")
+
+    def explain(self, view: Mapping[str, Any], move: str) -> str | None:
+        return "tired" if move == "next" else None
+
+
+BOTS: dict[str, Factory] = {
+    "speaker": Speaker,
+    "roller": Roller,
+    "looker": Looker,
+    "asker": Asker,
+    "listener": Listener,
+}
 
 PEBBLES = GameSpec(
     name="pebbles",

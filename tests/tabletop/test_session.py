@@ -45,6 +45,30 @@ def test_the_opening_is_told() -> None:
     assert event_ids(sitting("pb")) == ["began"]
 
 
+# --- reasons of bots
+
+
+def reasons(session: Session) -> list[tuple[str, str | None]]:
+    """The events of the log with the reasons that bots gave."""
+    return [(entry.event.id, entry.reason) for entry in session.log]
+
+
+def test_a_bot_that_explains_itself_has_its_reason_in_the_log() -> None:
+    session = sitting("pb", "next", bot="speaker")
+    session.tick()
+    assert reasons(session)[-1] == ("passed", "tired")
+
+
+def test_a_person_gives_no_reason() -> None:
+    assert reasons(sitting("pb", "next", bot="speaker"))[-1] == ("passed", None)
+
+
+def test_a_reload_has_the_reasons_again() -> None:
+    session = sitting("pb", "next", bot="speaker")
+    session.tick()
+    assert reasons(Session.load(PEBBLES, session.save())) == reasons(session)
+
+
 # --- one person
 
 

@@ -104,7 +104,8 @@ def _tile(state: State, turn: Turn, move: Move) -> Why:
     cost = wall_cost(tile, "") if move.verb == "wall" else building_cost(tile, "")[:2]
     short = cost[0] > state.gold[turn.seat] or cost[1] > state.stone[turn.seat]
     if short and move.verb != "upgrade":
-        words = f"it costs {cost[0]} gold and {cost[1]} stone (P7.1, P8.1)"
+        price = [f"{number} {good}" for number, good in zip(cost, ("gold", "stone"), strict=True) if number]
+        words = f"it costs {' and '.join(price)} (P7.1, P8.1)"
         return Why("cost", words, {"gold": cost[0], "stone": cost[1]})
     if TILES[tile].special:
         return Why("special", "a special tile needs the right of its slot (P6.2)", {})
