@@ -22,6 +22,7 @@ FOLDERS = {
     "citadels/cards": "here they stand",
     "citadels/bots": "weights and rules of play were found card by card",
     "citadels/table/reasons": "what a teacher says of a card is about that card",
+    "praga": "in the third game the Quarry and the University are tracks",
 }
 # What still names cards elsewhere, and why.
 STILL = {
