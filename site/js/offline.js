@@ -88,10 +88,13 @@ async function register() {
     coming?.addEventListener("statechange", () => coming.state === "installed" && waits(registration.waiting));
   });
   waits(registration.waiting);
-  await notifyWhenWhole();
   await calm();
   stage.keeper = ask;
+  // Before the long look at all files, not after it: a page that is told to be whole asks for nothing more, so that no
+  // answer of the old worker is under way when a new one takes over.
   stage.onact?.("offline", "", "");
+  await notifyWhenWhole();
+  if (GAME !== SHARED) stage.onact?.("offline", "", ""); // this game was stored just now
 }
 
 /** Resolves when the engine has loaded or failed: the first game is not delayed by storing the site. @returns {Promise<void>} */
