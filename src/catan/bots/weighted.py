@@ -44,6 +44,7 @@ class Weighted:
 
     blind = False
     native = True
+    explains = frozenset((REFUSE,))
 
     def __init__(self, weights: Weights, wavering: float = 0.0) -> None:
         self.weights = weights
@@ -88,11 +89,11 @@ class Weighted:
         rest = sensible(view, position.state, moves)
         return rest[self._best(values(position, frame, [moves[at] for at in rest]), dice)]
 
-    def explain(self, seen: View | Mapping[str, Any], move: Any) -> str | None:
-        """Return why it refuses an offer, or None: of other moves, and where it refuses what it likes by mistake."""
+    def explain(self, seen: View | Mapping[str, Any], _: Any) -> str | None:
+        """Return why it refuses an offer; None where it refuses what it likes by mistake, or without an offer."""
         view = as_view(seen)
         frame = view.stack[-1]
-        if str(move) != str(REFUSE) or not isinstance(frame, Answer):
+        if not isinstance(frame, Answer):
             return None
         position = self.position(view)
         why = why_refused(position, frame)

@@ -37,9 +37,9 @@ class Bot(Protocol):
     blind: bool
 
     # A bot with `native = True` gets the game's own View object instead of JSON. A bot with `hear(view, events)` gets
-    # the events between its decisions (see `EventFeed`).
-    # A bot with `explain(view, move)` returns a word for why it makes a move, or None: the id of the move's line in the
-    # story ends with it.
+    # the events between its decisions (see `EventFeed`). A bot with `explains`, the moves that it gives a reason for, has
+    # `explain(view, move)`: a word for why it makes such a move, or None. The id of the move's line in the story ends
+    # with it.
 
     def choose(self, view: Any, options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option to play, of two or more; `dice` is the only source of random numbers."""

@@ -33,9 +33,9 @@ class BotSeats:
 
     def explain(self, seat: int, game: BaseGame[Any, Any], move: Any) -> str | None:
         """Return the reason of the bot in this seat for a move that it is about to make, if it gives one."""
-        if self._kinds[seat] is None or not hasattr(self._bot(seat), "explain"):
+        bot: Any = None if self._kinds[seat] is None else self._bot(seat)
+        if str(move) not in getattr(bot, "explains", ()):
             return None
-        bot: Any = self._bot(seat)
         reason: str | None = bot.explain(bot_view(bot, seat, game.observe, game.view), move)
         return reason
 

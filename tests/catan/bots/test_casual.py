@@ -135,8 +135,7 @@ def test_says_why_it_refuses(start: dict[str, Any], why: str | None) -> None:
 
 def test_other_moves_are_not_explained() -> None:
     """K7.6."""
-    game = Game.from_position(answering("1 ore", "1 wood", "2 wood 2 grain 2 ore", BO))
-    assert casual().explain(game.observe(1), ACCEPT) is None
+    assert ACCEPT not in casual().explains
 
 
 def test_offers_what_it_does_not_need() -> None:
