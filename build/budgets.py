@@ -5,7 +5,7 @@ import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from build import games, offline, paths, workshop_table
+from build import games, offline, paths
 from build.games import Game
 from build.say import BuildError, say
 from build.wheel import FOR_OTHERS, OF_THE_PAGE
@@ -59,7 +59,6 @@ ENGINE = (
     f"parts-*/wheels/{OF_THE_PAGE}",
 )
 OF_OTHERS = tuple(pattern for game in games.OTHERS for pattern in files_of(game))
-WORKSHOP = ("workshop.html", workshop_table.PAGE, "workshop-*/**/*")
 
 SITE_BUDGETS = (
     Budget("page alive, gzip", 400 * KB, ALIVE, but=ELSEWHERE),
@@ -68,7 +67,7 @@ SITE_BUDGETS = (
     # What the service worker stores for everybody (docs/adr/0027); other games have budgets of their own.
     Budget("first game on the device", 17_000 * KB, ("**/*",), packed=False, but=(*offline.NOT_STORED, *OF_OTHERS)),
     # Its page alone loads it: all of Python's library, the whole wheel, the editor. Pyodide's kernel is the table's.
-    Budget("workshop cold, gzip", 8_000 * KB, (*WORKSHOP, "vendor-*/pyodide/*.wasm")),
+    Budget("workshop cold, gzip", 8_000 * KB, (*offline.WORKSHOP, "vendor-*/pyodide/*.wasm")),
 )
 # What is not a package: licence, names and the list of files.
 ABOUT_THE_WHEEL = 27 * KB  # of three games
@@ -102,7 +101,7 @@ def check(dist: Path) -> None:
         say(f"    {name:<32}{size / KB:>9,.1f} kB of {limit / KB:,.0f}")
     over = [f"{name}: {size / KB:,.1f} kB, allowed {limit / KB:,.0f}" for name, size, limit in measured if size > limit]
     others = [(game.title, _count(dist, files_of(game)), OTHER_FILES) for game in games.OTHERS]
-    count = len(paths.files_under(dist)) - _count(dist, WORKSHOP) - sum(number for _, number, _ in others)
+    count = len(paths.files_under(dist)) - _count(dist, offline.WORKSHOP) - sum(number for _, number, _ in others)
     counts = [("the first game", count, FILE_LIMIT), *others]
     over += [f"number of files of {name}: {number}, allowed {most}" for name, number, most in counts if number > most]
     if over:

@@ -43,6 +43,10 @@ class Game:
     scripts: tuple[str, ...] = ("js/page.js", "js/engine.js", "js/frame.js")
     sheets: tuple[str, ...] = ("css/page.css",)
 
+    def beginnings(self) -> tuple[str, ...]:
+        """With what the names of its files in a site begin, for a game beside the first."""
+        return (*self.pages, self.poster, f"{self.name}-")
+
     def definitions(self) -> list[str]:
         """What the scripts know of the game, as esbuild takes it (site/js/globals.d.ts says what each is)."""
         values = {"GAME": self.name, "HOME": self.pages[0], "DOOR": self.door, "POSTER": self.poster}

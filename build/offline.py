@@ -28,5 +28,5 @@ def make(dist: Path, work: Path) -> None:
     ]
     production = '--define:process.env.NODE_ENV="production"'
     tools.esbuild(SOURCE, *options, *games.PLAYED.definitions(), production, f"--outfile={bundled}")
-    owners = json.dumps([[game.name, [*game.pages, game.poster, f"{game.name}-"]] for game in games.OTHERS])
+    owners = json.dumps([(game.name, game.beginnings()) for game in games.OTHERS])
     tools.run(tools.node(), paths.ROOT / "build" / "precache.mjs", bundled, dist / "sw.js", dist, owners, *NOT_STORED)

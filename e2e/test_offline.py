@@ -26,7 +26,7 @@ from e2e.waits import WHOLE, wait_for_mark, wait_until
 ROUND = {"en": "Round", "zh-Hant": "輪", "zh-Hans": "轮"}
 FEW = 6  # decisions: a choice of character and a turn
 INK = "sign => sign.getBBox().width"  # how wide an emblem is drawn: nothing, if its file is not there
-OF_OTHERS = tuple(name for game in games.OTHERS for name in (*game.pages, game.poster, f"{game.name}-"))
+OF_OTHERS = tuple(name for game in games.OTHERS for name in game.beginnings())
 AWAY = r"ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR|fetching the script"
 
 
