@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from tabletop.cli.terminal import ENGLISH
 from tabletop.core.events import Event
 
 # The letter of each seat's pieces on the island.
@@ -76,15 +77,9 @@ HELP: Final = """Type a move as it is listed, such as `settle c5`; press Enter i
 `no trade` refuses this offer and all that follow until you decide something else."""
 # The sentences of any game's terminal (`tabletop.cli.terminal`).
 PHRASES: Final = {
+    **ENGLISH,
     "help": HELP,
     "number": "Type a move as it is listed; there is no choice {number}.",
-    "left": "Left.",
-    "keep-with": "Save a game with --save FILE.",
-    "kept": "The game is saved in {file}.",
-    "pass": "Pass to {player}, who presses Enter.",
-    "seed": "Seed {seed}.",
-    "step": "{step:>4}. {player}: {move}",
-    "replay": "Enter continues, a number skips that many moves, t shows the table, q quits",
 }
 VERBS: Final = "{why}; the moves now begin with {verbs}"
 MANY_MOVES: Final = 400  # of a long list, as many are looked through for their verbs

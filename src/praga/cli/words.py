@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from praga.core.goods import Effect
 from praga.core.tables import TILES, Slot, Tile
+from tabletop.cli.terminal import ENGLISH
 from tabletop.core.events import Event
 
 GOODS: Final = {
@@ -56,15 +57,9 @@ YOUR_TURN: Final = "Your turn."
 HELP: Final = """Type a move as it is listed, such as `take w4`; press Enter if there is only one.
 `table` shows the table, `undo` takes back, `quit` leaves."""
 PHRASES: Final = {
+    **ENGLISH,
     "help": HELP,
     "number": "There is no choice {number}; there are {count}.",
-    "left": "Left.",
-    "keep-with": "Save a game with --save FILE.",
-    "kept": "The game is saved in {file}.",
-    "pass": "Pass to {player}, who presses Enter.",
-    "seed": "Seed {seed}.",
-    "step": "{step:>4}. {player}: {move}",
-    "replay": "Enter continues, a number skips that many moves, t shows the table, q quits",
 }
 WINNER: Final = "{player} won."
 MANY: Final = "{verb:<10} {count} ways, as `{example}`"

@@ -15,6 +15,16 @@ from tabletop.game.spec import GameSpec
 from tabletop.table.session import Seat, Session
 
 CLEAR = "\033[2J\033[H"
+# The kernel's own sentences in English, but for `help` and `number`, which a game words by how its moves are typed.
+ENGLISH = {
+    "left": "Left.",
+    "keep-with": "Save a game with --save FILE.",
+    "kept": "The game is saved in {file}.",
+    "pass": "Pass to {player}, who presses Enter.",
+    "seed": "Seed {seed}.",
+    "step": "{step:>4}. {player}: {move}",
+    "replay": "Enter continues, a number skips that many moves, t shows the table, q quits",
+}
 Ask = Callable[[str], str]
 Say = Callable[[str], None]
 
