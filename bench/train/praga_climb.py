@@ -37,7 +37,7 @@ def play(table: list[Weights], seed: int) -> list[int]:
     """Play a game between planners with these weights; return their points."""
     state = PRAGA.new(PLAYERS, None, seed)
     bots = [Planner(Search(WIDTH, PLACES, weights)) for weights in table]
-    for _ in each_move(PRAGA, state, bots, dice_for(seed, PLAYERS)):  # type: ignore[arg-type]  # options are moves
+    for _ in each_move(PRAGA, state, bots, dice_for(seed, PLAYERS)):
         pass
     return PRAGA.scores(state)
 

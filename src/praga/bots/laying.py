@@ -6,19 +6,17 @@ from praga.bots.value import WORTH, worth
 from praga.core.frames import At
 from praga.core.moves import Move, move
 from praga.core.places import (
-    EDGE_NAMES,
     FIRST_OF_RING,
     MEETINGS,
     NEIGHBOURS,
     NOWHERE,
     PLACE,
     PLACES,
-    SIDES,
-    corner_name,
 )
 from praga.core.state import State
 from praga.core.tables import CITY_CORNERS, PLAZAS, ROUND_PLAZA, SPACES, TILES, TURNED, TURNS
-from praga.flow.buildings import open_spaces
+from praga.flow.boards import corners_met, sign_across
+from praga.flow.buildings import claimants, open_spaces
 
 # Of what a sign or corner may bring later, such a part is counted while its neighbour is empty.
 LATER = 0.2
@@ -52,26 +50,20 @@ def _meetings(state: State, seat: int, place: int, tile: str, turn: int) -> floa
     edges, corners = TURNED[tile][turn]
     total = 0.0
     for edge, sign in enumerate(edges):
-        if not sign:
-            continue
         other = NEIGHBOURS[place][edge]
-        if other == NOWHERE:
+        if not sign or other == NOWHERE:
             continue
-        if not board[other]:
+        across = sign_across(board, used, place, edge)
+        if across:
+            total += WORTH[sign] + WORTH[across]
+        elif not board[other]:
             total += LATER * WORTH[sign]
-            continue
-        across = (edge + SIDES // 2) % SIDES
-        top = board[other][-1]
-        met = TURNED[top.tile][top.turn].edges[across]
-        if met and EDGE_NAMES[other][across] not in used:
-            total += WORTH[sign] + WORTH[met]
     for corner in corners:
-        for other, at in MEETINGS[place][corner]:
-            if not board[other]:
+        met = corners_met(board, used, place, corner)
+        for meeting in MEETINGS[place][corner]:
+            if not board[meeting.place]:
                 total += LATER * WORTH["red"]
-                continue
-            top = board[other][-1]
-            if at in TURNED[top.tile][top.turn].corners and corner_name(other, at, place) not in used:
+            elif meeting in met:
                 total += WORTH["red"]
     return total
 
@@ -107,9 +99,7 @@ def _promise(state: State, seat: int, space: int, sign: bool) -> float:
     if not state.plazas[of.plaza] or not state.cubes[seat]:
         return total
     rewards = sorted([worth(reward) for reward in PLAZAS[state.plazas[of.plaza]]])
-    own = len([built for built in round_it if built is not None and built.claim == seat])
-    others = max(
-        [len([b for b in round_it if b is not None and b.claim == other]) for other in range(len(state.names))]
-    )
+    claims = claimants(round_it)
+    most = max([claims.count(other) for other in range(len(state.names))])
     chance = (taken + 1) / len(round_it)
-    return total + chance * (rewards[1] + (rewards[0] if own + 1 > others else 0.0))
+    return total + chance * (rewards[1] + (rewards[0] if claims.count(seat) + 1 > most else 0.0))

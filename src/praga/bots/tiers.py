@@ -24,7 +24,7 @@ class Newcomer:
 
     blind = True
 
-    def choose(self, _: Any, options: Sequence[Move], dice: Dice, __: Budget) -> int:
+    def choose(self, _: Any, options: Sequence[Any], dice: Dice, __: Budget) -> int:
         """Return the index of a move by chance, those it likes more often."""
         likes = [LIKES.get(option.verb, 1) for option in options]
         drawn = dice.below(sum(likes)) if any(likes) else 0
@@ -45,7 +45,7 @@ class Planner:
         self.search = search
         self._plan: list[Move] = []
 
-    def choose(self, view: View | Mapping[str, Any], options: Sequence[Move], _: Dice, __: Budget) -> int:
+    def choose(self, view: View | Mapping[str, Any], options: Sequence[Any], _: Dice, __: Budget) -> int:
         """Return the index of the next move of the plan.
 
         Raises:
@@ -55,26 +55,22 @@ class Planner:
             raise TypeError("a planner needs the view of a seat as an object")
         if not self._plan or self._plan[0] not in options:
             self._plan = list(plan(view.state, view.me, self.search))
-        move = self._plan.pop(0)
-        if move not in options:
-            self._plan = []
-            return 0
-        return options.index(move)
+        return options.index(self._plan.pop(0))
 
 
 def newcomer() -> Bot:
     """Return a bot that plays at random with taste."""
-    return Newcomer()  # type: ignore[return-value]  # its options are moves
+    return Newcomer()
 
 
 def casual() -> Bot:
     """Return a bot that plans its turn narrowly."""
-    return Planner(Search(6, 1))  # type: ignore[return-value]  # its options are moves
+    return Planner(Search(6, 1))
 
 
 def strong() -> Bot:
     """Return a bot that plans its turn widely."""
-    return Planner(Search(24, 3, TUNED))  # type: ignore[return-value]  # its options are moves
+    return Planner(Search(24, 3, TUNED))
 
 
 TIERS: Final[dict[str, Factory]] = {"newcomer": newcomer, "casual": casual, "strong": strong}

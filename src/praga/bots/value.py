@@ -14,6 +14,8 @@ from praga.core.tables import (
     EGGS_SCORE,
     LASTING,
     LEVEL_OF,
+    MOST_WINDOWS,
+    RICH,
     ROW_POINTS,
     STEPS_LAST,
     TILES,
@@ -23,6 +25,7 @@ from praga.core.tables import (
     TURNS_EACH,
     WALLS_SCORE,
 )
+from praga.flow.buildings import claimants
 from praga.flow.scoring import count_walls, final_score, seals_score
 
 
@@ -94,8 +97,6 @@ WORTH = {
     "gold": 0.9, "stone": 1.0, "silver": 1.8, "goldw": 2.6, "egg": 2.3, "red": 1.8, "blue": 1.8, "points": 1.0,
     "mine": 2.2, "quarry": 2.2, "tech": 2.2, "univ": 1.5, "side": 1.6, "wall": 1.6, "cathedral": 1.6,
 }  # fmt: skip
-MOST_WINDOWS = 2
-RICH = 6
 
 
 def worth(effect: Effect) -> float:
@@ -175,8 +176,7 @@ def _board(state: State, seat: int, weights: Weights, left: int) -> float:
 def _rest(state: State, seat: int, weights: Weights, left: int) -> float:
     """Claims, technologies, seals, tiles V, the road."""
     total = 0.0
-    claims = len([built for built in state.city if built is not None and built.claim == seat])
-    total += weights.claim * claims
+    total += weights.claim * claimants(state.city).count(seat)
     total += sum([final_score(state, seat, tile) for tile in state.final[seat]]) + seals_score(state, seat)
     if left:
         total += weights.cube * min(3, state.cubes[seat]) + weights.right * state.rights[seat]

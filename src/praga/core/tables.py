@@ -172,6 +172,7 @@ STEPS_LAST: Final = {"tech": int(DATA["tech_track"]["last"]), "univ": int(DATA["
 OVERFLOW: Final = int(DATA["univ_track"]["overflow_points"])
 TIMES: Final[tuple[int, ...]] = tuple(DATA["univ_track"]["times"])
 LEVELS: Final = ("I", "II", "III", "IV")
+LOOKED_AT: Final = 3  # tiles on top of a stack of which one is chosen (P9.3, P10.1)
 TECHNOLOGIES: Final = {
     level: tuple([data if isinstance(data, str) else data["id"] for data in DATA["technologies"][level]])
     for level in LEVELS
@@ -179,6 +180,7 @@ TECHNOLOGIES: Final = {
 LEVEL_OF: Final = {name: level for level, names in enumerate(TECHNOLOGIES.values()) for name in names}
 LASTING: Final = 2  # levels below this one last; the others work once (P10.2)
 SEALS: Final = {data["id"]: int(data["cost"].get("silver", 0)) for data in DATA["seals"]}
+MOST_WINDOWS: Final = 2  # that are kept at the end of a turn (P12.2)
 SUPPLY: Final = {"silver": int(DATA["supply"]["silver"]), "goldw": int(DATA["supply"]["goldw"]),
                  "egg": int(DATA["supply"]["eggs"])}  # fmt: skip
 WALLS_SCORE: Final[dict[int, int]] = {

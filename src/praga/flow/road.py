@@ -13,6 +13,7 @@ from praga.core.tables import (
     BRIDGE_V,
     EGG_EFFECTS,
     FREE_EFFECTS,
+    LOOKED_AT,
     PLANKS,
     STREETS,
     TILES,
@@ -20,10 +21,10 @@ from praga.core.tables import (
     TILES_V,
 )
 from praga.flow.gains import gain, gain_effect
+from praga.flow.rows import choose_from_top
 from praga.flow.step import Step
 from praga.flow.upgrades import owned
 
-TOP = 3  # tiles that are looked at
 NOW: Final = 3  # points of a tile V that says so
 # Road tiles that work while one stands in their street, and so have no effect on arriving (P16.2).
 PASSIVE: Final = frozenset(("on_upgrade_2_points_and_1", "on_wall_2", "on_crown_3"))
@@ -98,14 +99,13 @@ def take_effect(step: Step, seat: int, area: int, number: int | None) -> None:
 
 def tiles_iv(state: State, _: TileIV) -> list[Move]:
     """List the top tiles IV in the data's order."""
-    return [move(f"keep {name}") for name in TILES_IV if name in state.bridge_iv[:TOP]]
+    return [move(f"keep {name}") for name in TILES_IV if name in state.bridge_iv[:LOOKED_AT]]
 
 
 def keep_iv(step: Step, question: TileIV, name: str) -> None:
     """Choose a tile IV; the others that were looked at go under the stack."""
     state = step.state
-    others = tuple([tile for tile in state.bridge_iv[:TOP] if tile != name])
-    state.bridge_iv = (*state.bridge_iv[TOP:], *others)
+    state.bridge_iv = choose_from_top(state.bridge_iv, name)
     step.asks.append(Plank(question.seat, name))
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from praga.core.frames import TILE, Turn, Wheel
 from praga.core.moves import PAID, Move, move
 from praga.core.state import State
-from praga.core.tables import KINDS, SLOTS, TILES
+from praga.core.tables import KINDS, LOOKED_AT, SLOTS, TILES
 
 
 def kind_number(kind: str) -> int:
@@ -40,6 +40,11 @@ def take_from_row(state: State, tile: str) -> None:
     if stack:
         state.set_barrier("row-filled")
         state.emit("fill", tile=stack[0])
+
+
+def choose_from_top(stack: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """Return a stack without the tile that was chosen of its top ones; the others go under it (P9.3, P10.1)."""
+    return (*stack[LOOKED_AT:], *[tile for tile in stack[:LOOKED_AT] if tile != name])
 
 
 def refreshes(state: State, seat: int) -> list[Move]:

@@ -9,16 +9,16 @@ from praga.core.frames import Perform, Technology, Turn
 from praga.core.moves import TRACK_WORDS, Move, move
 from praga.core.places import ACTIONS
 from praga.core.state import State
-from praga.core.tables import LASTING, LEVEL_OF, LEVELS, PLAZA_PLACES, PROJECTS, ROWS, TECHNOLOGIES
+from praga.core.tables import LASTING, LEVEL_OF, LEVELS, LOOKED_AT, PLAZA_PLACES, PROJECTS, ROWS, TECHNOLOGIES
 from praga.flow.actions import begin, can_perform
 from praga.flow.buildings import take_both
 from praga.flow.gains import gain
 from praga.flow.production import produce
 from praga.flow.projects import marker, move_up
 from praga.flow.road import can_go_on
+from praga.flow.rows import choose_from_top
 from praga.flow.step import Step
 
-TOP = 3  # tiles that are looked at
 # What a technology gives besides an action, and the action.
 ACTIONS_GIVEN: Final = {
     "egg_and_road": ("egg", 1, "road"),
@@ -31,16 +31,14 @@ ACTIONS_GIVEN: Final = {
 
 def answers(state: State, question: Technology) -> list[Move]:
     """List the top technologies of a level in the data's order."""
-    top = state.tech_stacks[question.level][:TOP]
+    top = state.tech_stacks[question.level][:LOOKED_AT]
     return [move(f"keep {name}") for name in TECHNOLOGIES[LEVELS[question.level]] if name in top]
 
 
 def keep(step: Step, question: Technology, name: str) -> None:
     """Keep a technology; the others that were looked at go under the stack (P10.1, P10.2)."""
     state, seat, level = step.state, question.seat, question.level
-    stack = state.tech_stacks[level]
-    others = tuple([tile for tile in stack[:TOP] if tile != name])
-    state.tech_stacks[level] = (*stack[TOP:], *others)
+    state.tech_stacks[level] = choose_from_top(state.tech_stacks[level], name)
     if level < LASTING:
         state.new[seat] = (*state.new[seat], name)
     else:

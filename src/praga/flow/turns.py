@@ -9,7 +9,7 @@ from praga.core.frames import EITHER, EXTRA, FRAMES, TILE, AgendaItem, Bonus, Si
 from praga.core.moves import ENDS, SLOT_WORDS, Move, move
 from praga.core.places import ACTIONS
 from praga.core.state import State
-from praga.core.tables import BEYOND, CLOCK, KINDS, PROJECTS, SLOTS, slot_at
+from praga.core.tables import BEYOND, CLOCK, KINDS, MOST_WINDOWS, PROJECTS, SLOTS, slot_at
 from praga.flow import crane, production, projects, rows
 from praga.flow.actions import can_perform, perform, ways
 from praga.flow.road import street_moves, take_effect
@@ -18,8 +18,6 @@ from praga.flow.setup import deal_era
 from praga.flow.step import Step, ask
 from praga.flow.technologies import give_action, use, uses
 from praga.flow.upgrades import take_bonus
-
-MOST_WINDOWS = 2  # that are kept at the end of a turn (P12.2)
 
 
 def options(state: State, turn: Turn) -> list[Move]:

@@ -24,6 +24,7 @@ from praga.core.tables import (
     TRACKS,
     WEALTH,
 )
+from praga.flow.buildings import claimants
 from tabletop.core.errors import PositionError
 from tabletop.notation.validation import PLENTY, mapping, number, only_keys, rows, word, words
 
@@ -119,7 +120,7 @@ def read_player(state: State, seat: int, data: Mapping[str, Any], key: str) -> N
             markers[seat] = (number(row, f"{key}.{name}", 1, ROWS), number(column, f"{key}.{name}", 1, COLUMNS))
     _read_technologies(state, seat, data, key)
     _read_board(state, seat, data, key)
-    claims = len([built for built in state.city if built is not None and built.claim == seat])
+    claims = claimants(state.city).count(seat)
     cubes = FREE_CUBES + len(state.wealth[seat]) - claims
     usual = max(0, cubes - len(state.seals[seat]))
     state.cubes[seat] = number(data.get("cubes", usual), f"{key}.cubes", 0, max(0, cubes))

@@ -7,14 +7,12 @@ from typing import Any
 from praga.core.frames import Technology, TileIV, TileV
 from praga.core.rules import Rules
 from praga.core.state import State
-from praga.core.tables import LEVELS, TECHNOLOGIES, TILES, TILES_IV, TILES_V
+from praga.core.tables import LEVELS, LOOKED_AT, TECHNOLOGIES, TILES, TILES_IV, TILES_V
 from praga.flow.options import write_rules
 from praga.notation.phase import write_phase
 from praga.notation.player import write_player
 from praga.notation.position import VERSION, write_table
 from tabletop.core.errors import PositionError
-
-TOP = 3  # tiles that are looked at
 
 
 class View:
@@ -75,9 +73,9 @@ def _looked_at(state: State, seat: int | None) -> tuple[str, ...] | None:
     if question is None or question.seat != seat:
         return None
     if isinstance(question, Technology):
-        return state.tech_stacks[question.level][:TOP]
+        return state.tech_stacks[question.level][:LOOKED_AT]
     if isinstance(question, TileIV):
-        return state.bridge_iv[:TOP]
+        return state.bridge_iv[:LOOKED_AT]
     if isinstance(question, TileV):
         return state.bridge_v if question.at == "bridge" else state.cathedral_v
     return None
@@ -114,7 +112,7 @@ def hide(state: State, seat: int | None) -> State:
 
 def _below(stack: tuple[str, ...], order: Any, looks: bool) -> tuple[str, ...]:
     """Return a stack of which the top is known to who looks at it."""
-    known = TOP if looks else 0
+    known = LOOKED_AT if looks else 0
     return (*stack[:known], *_sorted(stack[known:], order))
 
 
