@@ -37,7 +37,7 @@ class Bot(Protocol):
     blind: bool
 
     # A bot with `native = True` gets the game's own View object instead of JSON. A bot with `hear(view, events)` gets
-    # the events between its decisions (see `EventFeed`). A bot with `explains`, the moves that it gives a reason for, has
+    # the events between its decisions (see `EventFeed`). A bot with `explains`, the moves that it has a reason for, has
     # `explain(view, move)`: a word for why it makes such a move, or None. The id of the move's line in the story ends
     # with it.
 
