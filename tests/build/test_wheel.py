@@ -10,7 +10,7 @@ import pytest
 
 from build import paths, wheel
 from citadels.cli.words import files, files_of
-from citadels.drawing.words import LANGUAGES
+from tabletop.cli.words import LANGUAGES
 
 INFO = "citadels-1.0.dist-info"
 WHOLE = {

@@ -12,11 +12,11 @@ import pytest
 
 from citadels.bots import BOTS
 from citadels.cli import main, playing
-from citadels.cli.words import Words, WordsError, files
-from citadels.drawing.words import LANGUAGES
+from citadels.cli.words import Words, files
 from citadels.table.interface import game_spec
 from citadels.table.worker import Table
 from tabletop.cli.seating import dealt
+from tabletop.cli.words import LANGUAGES, WordsError
 from tabletop.notation.record import read_record
 from tests.golden.games import RECORDS, text
 

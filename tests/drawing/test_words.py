@@ -58,7 +58,7 @@ def test_every_message_is_said_as_fluent_says_it(language: str, edition: Edition
 
 def format_message(words: terminal.Words, name: str, args: dict[str, Any]) -> str:
     """A message as fluent.runtime says it, whose arguments are words already."""
-    pattern = words._pattern(name + words._variant, "") or words._pattern(name, "")
+    pattern = words.pattern(name, "")
     numbers = {key: int(item) if isinstance(item, bool) else item for key, item in args.items()}
     text, faults = words._bundle.format_pattern(pattern, numbers)
     assert not faults

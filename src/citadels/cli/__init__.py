@@ -13,7 +13,6 @@ from citadels.cli import drawing
 from citadels.cli.contest import ARENA
 from citadels.cli.playing import CitadelsView
 from citadels.cli.words import Words
-from citadels.drawing.words import LANGUAGES
 from citadels.game import Game
 from citadels.table.interface import game_spec
 from tabletop.cli.arena import hold
@@ -21,6 +20,7 @@ from tabletop.cli.asking import Command, run
 from tabletop.cli.contest import add_arena
 from tabletop.cli.seating import add_play, add_replay
 from tabletop.cli.terminal import play, replay
+from tabletop.cli.words import LANGUAGES
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -30,7 +30,7 @@ def _parser() -> argparse.ArgumentParser:
     who = f"two to eight: a bot ({bots}) or a person's name; else one person, three bots"
     playing, replaying = add_play(commands, ["Player", "casual", "casual", "casual"], who), add_replay(commands)
     for command in (playing, replaying):
-        command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="what is said, said in (en)")
+        command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of all that is said (en)")
     drawing.add_draw(commands)
     add_arena(commands, ARENA)
     return parser

@@ -8,10 +8,11 @@ from typing import Protocol
 
 from citadels.drawing.board import Picture
 from citadels.drawing.outcome import Outcome
-from citadels.drawing.words import LANGUAGES, Words
+from citadels.drawing.words import Words
 from citadels.flow.scoring import Line
 from citadels.views.table import Sight, table
 from citadels.views.view import View
+from tabletop.cli.words import LANGUAGES
 from tabletop.core.errors import PositionError, short
 from tabletop.table.session import Seat
 

@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+from tabletop.cli import words
+
 FILES = ("cards", "dark_city", "end", "story", "table")
 
 # What lists are joined with.
@@ -89,5 +90,4 @@ def _messages(language: str, edition: str) -> Mapping[str, str]:
 
 def folder_of(language: str) -> Path:
     """Return the folder of a language: in this package in a wheel, with the page's own in the repository."""
-    packed = Path(__file__).parents[1] / "locales"
-    return (packed if packed.is_dir() else Path(__file__).parents[3] / "site" / "locales") / language
+    return words.folder_of(Path(__file__).parents[1], language)
