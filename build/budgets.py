@@ -71,6 +71,8 @@ SITE_BUDGETS = (
 )
 # What is not a package: licence, names and the list of files.
 ABOUT_THE_WHEEL = 27 * KB  # of three games
+MESSAGES = "tabletop/locales/"  # what terminals and pictures say, in three languages
+MESSAGES_LIMIT = 66 * KB
 FILE_LIMIT = 150  # of the first game and of what all share
 OTHER_FILES = 74  # of each other game: four for each chapter (twelve), which is not needed before the first question
 
@@ -114,12 +116,13 @@ def _count(dist: Path, patterns: tuple[str, ...]) -> int:
 
 def wheel_sizes(wheel: Path) -> list[tuple[str, int, int]]:
     """The packages of the wheel for others, each with its compressed size and its limit in bytes."""
-    sizes = dict.fromkeys([*games.PACKAGES, "about"], 0)
+    sizes = dict.fromkeys([*games.PACKAGES, "messages", "about"], 0)
     with zipfile.ZipFile(wheel) as whole:
         for file in whole.infolist():
             package = file.filename.partition("/")[0]
-            sizes[package if package in games.PACKAGES else "about"] += file.compress_size
-    limits = {**games.PACKAGES, "about": ABOUT_THE_WHEEL}
+            part = "messages" if file.filename.startswith(MESSAGES) else package
+            sizes[part if part in sizes else "about"] += file.compress_size
+    limits = {**games.PACKAGES, "messages": MESSAGES_LIMIT, "about": ABOUT_THE_WHEEL}
     return [(f"wheel for others: {package}", size, limits[package]) for package, size in sizes.items()]
 
 

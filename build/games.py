@@ -175,9 +175,9 @@ ALL = (PLAYED, *OTHERS)
 # Limits in bytes of the packages in the wheel for pip and the workshop, compressed; the page loads byte code instead,
 # cut to what it needs.
 PACKAGES = {
-    # Engine, arena and command line in three languages, pictures with emblems and buildings, tables for learners,
+    # Engine, arena and command line, pictures with emblems and buildings, tables for learners,
     # the workshop's side of the engine, and docstrings with examples.
-    "citadels": 410 * 1000,
+    "citadels": 345 * 1000,
     # The second game with its bots, its terminal, what its page is told, and what a review says of a game.
     "catan": 125 * 1000,  # its six tiers, one of which searches: docs/adr/0029
     # The third game: its data set, rules, positions, bots and terminal; it has no page yet.

@@ -21,6 +21,7 @@ RULE = re.compile(r"\b[REKP]\d+\.\d+(?:\.\d+)?[A-Z]?\b")
 NUMBERED = re.compile(r"^ *- \*\*([REKP]\d+\.\d+(?:\.\d+)?[A-Z]?)\*\*", re.MULTILINE)
 # "notation §1", "docs/protocol.md §3", "in §4", "§3 and §6", "§1 to §4", "§3, §2".
 PARAGRAPHS = re.compile(r"(?:\b([A-Za-z]+)(?:\.md)? )?(§ ?\w+(?:(?:, | and | to )§ ?\w+)*)")
+RULES_OF_PRAGA = ROOT / "tests" / "praga" / "rules"
 OTHERS = ("catan", "praga")  # games with a folder of texts
 NO_TEXTS = {None, "in", "see", "to"}  # words that may stand before a paragraph of the same text
 # Texts that others have and this repository has not: their names tell a reader nothing.
@@ -97,6 +98,12 @@ def test_every_rule_of_catan_is_cited_by_a_test_from_outside() -> None:
     cited_there = {number for path in tests for number in RULE.findall(text(path))}
 
     assert [number for number in numbered() if number[0] == "K" and number not in cited_there] == []
+
+
+def test_every_rule_of_the_third_game_is_cited_by_a_test() -> None:
+    cited_there = {number for path in RULES_OF_PRAGA.glob("*.py") for number in RULE.findall(text(path))}
+
+    assert [number for number in numbered() if number[0] == "P" and number not in cited_there] == []
 
 
 def test_every_paragraph_that_is_cited_stands_in_the_text_named_with_it() -> None:

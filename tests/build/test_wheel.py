@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from build import paths, wheel
-from citadels.cli.words import files, files_of
+from citadels.cli.words import files_of
 from tabletop.cli.words import LANGUAGES
+from tabletop.cli.words import files_of as files
 
 INFO = "citadels-1.0.dist-info"
 WHOLE = {
@@ -75,11 +76,13 @@ def contents(packed: Path) -> list[tuple[str, tuple[int, ...], bytes]]:
 
 def test_the_wheel_for_others_holds_the_words_of_the_terminal(tmp_path: Path) -> None:
     wanted = {
-        f"{language}/{path.name}" for language in LANGUAGES for path in (*files(language), *files_of("2016", language))
+        f"{language}/{path.name}"
+        for language in LANGUAGES
+        for path in (*files("citadels", language), *files("crane", language), *files_of("2016", language))
     }
 
     with zipfile.ZipFile(wheel.make(tmp_path)) as whole:
-        packed = [Path(name).parts for name in whole.namelist() if name.startswith("citadels/locales/")]
+        packed = [Path(name).parts for name in whole.namelist() if name.startswith("tabletop/locales/")]
 
     assert {f"{parts[2]}/{parts[-1]}" for parts in packed} == wanted
 

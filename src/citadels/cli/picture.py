@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from citadels.cli.words import Words
+from tabletop.cli.words import Words
 
 # What may have befallen a character; the tokens of warrants and threats only lie in the games that have them (E1.5).
 BEFELL = ("killed", "robbed", "bewitched", "warranted", "signed", "threatened", "flower")

@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from citadels.cli import picture
 from citadels.cli.words import Words
 from citadels.game import Game
-from citadels.table.names import by_name
 from citadels.table.screen import CitadelsScreen
-from tabletop.cli.terminal import Choice, TerminalView
-from tabletop.core.errors import IllegalMove
+from tabletop.cli.terminal import Choice, WordsView
 from tabletop.core.events import Event
 from tabletop.table.session import LogEntry, Seat, Session
 
 LISTED = 12  # so many ways to mark several cards or characters are still listed
-# The messages of the kernel's sentences that have another name here.
-PHRASES: Final = {"seed": "with-seed", "step": "terminal-move"}
 
 
-class CitadelsView(TerminalView):
+class CitadelsView(WordsView):
     """Citadels in the words of one language."""
 
     def __init__(self, words: Words) -> None:
-        self.words = words
+        super().__init__(words)
+        self.editions = words
         self.screen = CitadelsScreen()
-
-    def phrase(self, name: str, **args: Any) -> str:
-        """Return a sentence of the terminal itself."""
-        if name == "step":
-            args["step"] = self.words.say("replay-step", at=args["step"], steps=args.pop("steps"))
-        return self.words.say(PHRASES.get(name, f"terminal-{name}"), **args)
 
     def table(self, game: Game, viewer: int | None, seats: Sequence[Seat]) -> str:
         """Return the table as a viewer sees it, without what is private."""
@@ -76,14 +67,8 @@ class CitadelsView(TerminalView):
         prompt = self._prompt(session)
         return session.game.observe(None).round, prompt["seat"], prompt["id"]
 
-    def refusal(self, session: Session, error: IllegalMove) -> str:
-        """Return why something cannot be done."""
-        args = by_name(error.details, lambda seat: session.seats[seat].name)
-        reason = self.words.say(error.reason or "bad-request", **args)
-        return reason[:1].upper() + reason[1:]
-
     def _use_edition(self, game: Any) -> None:
-        self.words.play(game.observe(None).rules.cards.word)
+        self.editions.play(game.observe(None).rules.cards.word)
 
     def _view(self, game: Game, viewer: int | None, seats: Sequence[Seat]) -> Mapping[str, Any]:
         self._use_edition(game)

@@ -5,15 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from citadels.drawing.words import folder_of
 from tabletop.cli import words
 from tabletop.cli.words import LANGUAGES
 
 # Arguments that are ids: the word of the language takes their place, as on the page (docs/protocol.md §2).
 NAMED = {"card": "card-", "own": "card-", "role": "role-", "kind": "kind-", "cards": "card-", "roles": "role-"}
-
-# Files in which the page speaks of itself, of its settings and its doors; the wheel leaves them out (pyproject.toml).
-OF_THE_PAGE = ("bots", "games", "hints", "lessons", "page", "screens", "sheets")
 
 
 class Words(words.Words):
@@ -45,12 +41,10 @@ class Words(words.Words):
 
 
 def files(language: str) -> list[Path]:
-    """The files of a language: in this package in a wheel, with the page's own in the repository."""
-    folder = folder_of(language)
-    own = [*folder.glob("any/*.ftl"), *folder.glob("citadels/*.ftl")]
-    return sorted([*[path for path in own if path.stem not in OF_THE_PAGE], *folder.glob("terminal/*.ftl")])
+    """List the files of a language: any game's, Citadels', and the terminal's."""
+    return words.files_of("citadels", language)
 
 
 def files_of(edition: str, language: str) -> list[Path]:
-    """The file of an edition's words, the one chapter that a terminal needs; none for the first edition."""
-    return [*folder_of(language).glob(f"citadels/chapters/edition_{edition}.ftl")]
+    """List the file of an edition's words, the one chapter that a terminal needs; none for the first edition."""
+    return [*words.folder_of(language).glob(f"citadels/chapters/edition_{edition}.ftl")]

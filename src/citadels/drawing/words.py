@@ -9,9 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
 
-from tabletop.cli import words
+from tabletop.cli.words import folder_of
 
 FILES = ("cards", "dark_city", "end", "story", "table")
 
@@ -86,8 +85,3 @@ def _messages(language: str, edition: str) -> Mapping[str, str]:
     files = [*[path for path in own if path.exists()], *folder.glob(f"citadels/chapters/edition_{edition}.ftl")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     return {name: ATTRIBUTE.sub("", "\n" + text).strip() for name, text in MESSAGE.findall(text)}
-
-
-def folder_of(language: str) -> Path:
-    """Return the folder of a language: in this package in a wheel, with the page's own in the repository."""
-    return words.folder_of(Path(__file__).parents[1], language)

@@ -12,6 +12,7 @@ from typing import Final
 from praga.bots import BOTS
 from praga.bots.arena import PRAGA
 from praga.cli.playing import PragaView
+from praga.cli.words import words_of
 from praga.game import Game
 from praga.table.interface import game_spec
 from tabletop.cli.arena import hold
@@ -19,6 +20,7 @@ from tabletop.cli.asking import Command, run
 from tabletop.cli.contest import Arena, add_arena
 from tabletop.cli.seating import add_play, add_replay
 from tabletop.cli.terminal import play, replay
+from tabletop.cli.words import LANGUAGES
 
 EXAMPLES: Final = """examples:
   praga arena strong casual --players 4 --games 200
@@ -30,19 +32,21 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="praga", description="Crown and Crane at a terminal.")
     commands = parser.add_subparsers(dest="command", required=True)
     who = f"two to four: a bot ({', '.join(BOTS)}) or a person's name; else one person, one bot"
-    add_play(commands, ["Player", "casual"], who)
-    add_replay(commands)
+    for command in (add_play(commands, ["Player", "casual"], who), add_replay(commands)):
+        command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of all that is said (en)")
     add_arena(commands, ARENA)
     return parser
 
 
 def _play(args: argparse.Namespace) -> None:
-    play(game_spec(BOTS), PragaView(), args, secrets.randbits(64))
+    view = PragaView(words_of(args.language))  # without the words nothing begins
+    play(game_spec(BOTS), view, args, secrets.randbits(64))
 
 
 def _replay(args: argparse.Namespace) -> None:
     waits = not args.all and sys.stdin.isatty()
-    replay(Game, args.file.read_text(encoding="utf-8"), PragaView(), input if waits else None, print)
+    text, view = args.file.read_text(encoding="utf-8"), PragaView(words_of(args.language))
+    replay(Game, text, view, input if waits else None, print)
 
 
 COMMANDS: dict[str, Command] = {"play": _play, "replay": _replay, "arena": partial(hold, ARENA)}

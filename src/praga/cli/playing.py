@@ -1,78 +1,84 @@
-"""The game as text at a terminal, in English."""
+"""The game as text at a terminal, in one of three languages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from praga.cli import words
-from praga.cli.tables import board, result, table
+from praga.cli.notes import note
+from praga.cli.tables import board, pad, result, table
+from praga.cli.words import event_text
+from praga.core.frames import Turn
 from praga.core.moves import Move
+from praga.core.state import State
 from praga.game import Game
-from tabletop.cli.terminal import Choice, TerminalView
-from tabletop.core.errors import IllegalMove
+from tabletop.cli.terminal import Choice, WordsView
+from tabletop.cli.words import Words
 from tabletop.core.events import Event
 from tabletop.table.session import Seat, Session
 
 # Of a verb with more moves than this, an example and their number are shown.
 FEW = 8
-# What is told of a move as it is typed says nothing new.
-UNTOLD = ("fill",)
+# Events that say nothing beside what is shown.
+SILENT = ("fill",)
+# Verbs of the questions that have a message; every other decision is part of a turn.
+QUESTIONS = ("at", "keep", "plank", "arrow", "sideways")
 
 
-class PragaView(TerminalView):
-    """Crown and Crane in English."""
-
-    def phrase(self, name: str, **args: Any) -> str:
-        """Return a sentence of the terminal itself."""
-        return words.PHRASES[name].format(**args)
+class PragaView(WordsView):
+    """Crown and Crane in the words of one language."""
 
     def table(self, game: Game, viewer: int | None, seats: Sequence[Seat]) -> str:
         """Return what lies in the middle and what each player has: all of it is public."""
-        return table(game.observe(viewer).state)
+        return table(self.words, game.observe(viewer).state)
 
     def own(self, game: Game, viewer: int) -> str:
         """Return the viewer's action board and technologies."""
-        return board(game.observe(viewer).state, viewer)
+        return board(self.words, game.observe(viewer).state, viewer)
 
     def result(self, game: Game, seats: Sequence[Seat]) -> str:
         """Return the points line by line, and the winner."""
-        winner = words.WINNER.format(player=game.names[game.winners[0]])
-        return f"{result(game.observe(None).state)}\n{winner}"
+        winner = self.words.say("terminal-won", player=game.names[game.winners[0]])
+        return f"{result(self.words, game.observe(None).state)}\n{winner}"
 
     def news(self, session: Session) -> Sequence[str]:
         """Return the events since the viewer's last request, a line each."""
-        names = session.game.names
-        return [words.event_text(entry.event, names) for entry in session.news() if entry.event.id not in UNTOLD]
+        return self._say([entry.event for entry in session.news()], session.game.names)
 
     def step(self, game: Game, events: Sequence[Event]) -> Sequence[str]:
         """Return the public events of the last move of a replay, a line each."""
-        return [words.event_text(event, game.names) for event in events if event.id not in UNTOLD]
+        return self._say(events, game.names)
+
+    def _say(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        return [event_text(self.words, event, names) for event in events if event.id not in SILENT]
 
     def question(self, session: Session) -> str:
         """Return what the current player decides."""
-        first = session.game.moves()[0]
-        return words.QUESTIONS.get(first.verb, words.YOUR_TURN)
+        verb = session.game.moves()[0].verb
+        free = isinstance(session.game.observe(None).state.stack[-1], Turn) or verb not in QUESTIONS
+        return self.words.say("ask-turn" if free else f"ask-{verb}")
 
     def choices(self, session: Session) -> Sequence[Choice]:
         """Return the moves by their first word; of a long list an example."""
         by_verb: dict[str, list[Move]] = {}
         for move in session.game.moves():
             by_verb.setdefault(move.verb, []).append(move)
-        return [choice for moves in by_verb.values() for choice in _lines(moves)]
+        state = session.game.observe(session.game.to_move).state
+        return [choice for moves in by_verb.values() for choice in _lines(self.words, state, moves)]
 
     def scene(self, session: Session) -> object:
         """Return a value that is new at the start of a turn."""
         view = session.game.observe(None)
         return view.state.turn
 
-    def refusal(self, session: Session, error: IllegalMove) -> str:
-        """Return why something cannot be done."""
-        return error.why
 
-
-def _lines(moves: Sequence[Move]) -> list[Choice]:
+def _lines(words: Words, state: State, moves: Sequence[Move]) -> list[Choice]:
     """Return a numbered line for each move, or one line for many."""
     if len(moves) > FEW:
-        return [Choice(words.MANY.format(verb=moves[0].verb, count=len(moves), example=moves[0]))]
-    return [Choice(str(move), str(move), numbered=True) for move in moves]
+        verb = pad(moves[0].verb, 10)
+        return [Choice(words.say("terminal-ways", verb=verb, count=len(moves), move=str(moves[0])))]
+    return [Choice(_choice(words, state, move), str(move), numbered=True) for move in moves]
+
+
+def _choice(words: Words, state: State, move: Move) -> str:
+    text = note(words, state, move)
+    return words.say("terminal-choice", move=str(move), text=text) if text else str(move)

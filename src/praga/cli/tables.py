@@ -2,124 +2,164 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from unicodedata import east_asian_width
 
-from praga.cli.words import short_effect, slot_text, tile_text
+from praga.cli.notes import street
+from praga.cli.words import count_of, goods, short_effect, slot_text, tile_text
 from praga.core.places import PLACES
 from praga.core.state import State
 from praga.core.tables import (
     BLUE,
     CLOCK,
+    EGG_EFFECTS,
     KINDS,
     PLANKS,
     PLAZAS,
     RED,
     ROUND_PLAZA,
     SLOTS,
+    STREETS,
     TILES_IV,
     position_of,
 )
+from tabletop.cli.words import Words
+
+WIDE = "WF"  # letters of two columns
 
 
-def table(state: State) -> str:
-    """Return what lies in the middle, and a line for each player."""
+def columns(text: str) -> int:
+    """Return how many columns of a terminal a text takes; a Chinese character takes two."""
+    return len(text) + sum(east_asian_width(letter) in WIDE for letter in text)
+
+
+def pad(text: str, width: int) -> str:
+    """Return a text with spaces up to a number of columns."""
+    return text + " " * (width - columns(text))
+
+
+def table(words: Words, state: State) -> str:
+    """Return what lies in the middle, and two lines for each player."""
     turns = CLOCK[state.of_table].turns
-    lines = [f"Turn {state.turn} of {turns}, era {'I' * state.era}.", *_crane(state), *_rows(state), *_city(state)]
-    lines += [*_road(state), *[_player(state, seat) for seat in range(len(state.names))]]
-    return "\n".join(lines)
+    lines = [words.say("terminal-head", turn=state.turn, turns=turns, era="I" * state.era)]
+    lines += [*_crane(words, state), *_rows(words, state), *_city(words, state), *_road(words, state)]
+    return "\n".join([*lines, *[_player(words, state, seat) for seat in range(len(state.names))]])
 
 
-def _crane(state: State) -> Iterator[str]:
-    yield "Crane:"
+def _crane(words: Words, state: State) -> Iterator[str]:
+    yield words.say("terminal-crane")
     places = [(position_of(state.box, slot), slot) for slot in range(1, len(SLOTS)) if state.slots[slot] is not None]
     for position, slot in sorted(places):
-        tile = state.slots[slot]
-        price = f"costs {RED[position]} gold" if position in RED else ""
+        one, two = [words.say(f"action-{action}") for action in state.slots[slot] or ()]
         points = BLUE.get(position, 0) + state.pushed[slot]
-        worth = f"{points} points" if points else ""
-        text = ", ".join([part for part in (price, worth) if part]) or "free"
-        bonus = slot_text(SLOTS[slot])
-        yield f"  w{slot:<3} position {position:<2} {' or '.join(tile or ()):<22} {text:<14} slot: {bonus}"
+        price = [words.say("terminal-costs", cost=count_of(words, "gold", RED[position]))] if position in RED else []
+        worth = [words.say("terminal-worth", worth=count_of(words, "points", points))] if points else []
+        text = ", ".join([*price, *worth]) or words.say("terminal-free")
+        parts = [
+            pad(f"  w{slot}", 6),
+            pad(words.say("terminal-place", position=position), 13),
+            pad(words.say("terminal-or", one=one, two=two), 23),
+            pad(text, 20),
+            words.say("terminal-slot", bonus=slot_text(words, SLOTS[slot])),
+        ]
+        yield "".join(parts)
 
 
-def _rows(state: State) -> Iterator[str]:
+def _rows(words: Words, state: State) -> Iterator[str]:
     for kind, row in zip(KINDS, state.rows, strict=True):
-        yield f"{kind.capitalize()}s:"
+        yield words.say("terminal-row", row=kind)
         for tile in row:
-            yield f"  {tile_text(tile)}"
+            yield f"  {tile_text(words, tile)}"
 
 
-def _city(state: State) -> Iterator[str]:
-    yield "City (upper and lower reward; spaces, * built, seat letter where a cube lies):"
+def _city(words: Words, state: State) -> Iterator[str]:
+    yield words.say("terminal-city")
     for plaza, spaces in enumerate(ROUND_PLAZA):
         name = state.plazas[plaza]
-        rewards = " | ".join([short_effect(reward) for reward in PLAZAS[name]]) if name else "not used"
-        paid = " paid" if plaza in state.paid else ""
+        rewards = " | ".join([short_effect(words, reward) for reward in PLAZAS[name]]) if name else ""
+        paid = words.say("terminal-paid") if plaza in state.paid else ""
         listed = " ".join([f"s{space + 1}{_building(state, space)}" for space in spaces])
-        yield f"  z{plaza + 1:<3}{name:<3} {rewards:<28}{paid:<6}{listed}"
+        text = pad(rewards or words.say("terminal-unused"), 28)
+        yield f"  {pad(f'z{plaza + 1}', 4)}{pad(name or '', 3)} {text}{pad(paid, 7)}{listed}"
 
 
 def _building(state: State, space: int) -> str:
     built = state.city[space]
     if built is None:
         return ""
-    return "*" if built.claim is None else chr(ord("A") + built.claim)
+    return "*" if built.claim is None else letter(built.claim)
 
 
-def _road(state: State) -> Iterator[str]:
+def letter(seat: int) -> str:
+    """Return the letter of a seat's cubes in the city."""
+    return chr(ord("A") + seat)
+
+
+def _road(words: Words, state: State) -> Iterator[str]:
     planks = []
     for number, (side, tile) in enumerate(state.planks):
-        text = tile or short_effect(PLANKS[number][side])
+        text = tile or short_effect(words, PLANKS[number][side])
         planks.append(f"p{number + 1} {text}")
-    yield "Bridge: " + "; ".join(planks)
-    yield f"Tiles IV: {len(state.bridge_iv)} of {len(TILES_IV)}."
-    yield f"In the river: {', '.join(state.river)}."
+    yield words.say("terminal-road")
+    for area in STREETS:
+        egg = " | ".join([goods(words, effect) for effect in EGG_EFFECTS[area]])
+        yield "  " + words.say("terminal-street", area=area, free=street(words, state, area), egg=egg)
+    yield words.say("terminal-bridge", planks="; ".join(planks))
+    yield words.say("terminal-tiles-iv", left=len(state.bridge_iv), all=len(TILES_IV))
+    yield words.say("terminal-river", tokens=", ".join(state.river))
 
 
-def _player(state: State, seat: int) -> str:
-    letter = chr(ord("A") + seat)
+def _player(words: Words, state: State, seat: int) -> str:
     wall, cathedral = state.wall[seat], state.cathedral[seat]
-    goods = {
-        "gold": state.gold[seat],
-        "stone": state.stone[seat],
-        "windows": f"{state.silver[seat]}+{state.goldw[seat]}",
-        "eggs": state.egg[seat],
-        "red": state.red[seat],
-        "blue": state.blue[seat],
-    }
-    steps = {
-        "mine": state.mine[seat],
-        "quarry": state.quarry[seat],
-        "technology": state.tech[seat],
-        "university": state.univ[seat],
-        "road": state.road[seat],
-        "Wall": f"{wall[0]}/{wall[1]}",
-        "Cathedral": f"{cathedral[0]}/{cathedral[1]}",
-        "cubes": state.cubes[seat],
-    }
-    return f"{letter} {state.names[seat]}: {state.points[seat]} points, {_listed(goods)}\n    {_listed(steps)}"
+    owned = words.say(
+        "terminal-seat-goods",
+        gold=state.gold[seat],
+        stone=state.stone[seat],
+        silver=state.silver[seat],
+        goldw=state.goldw[seat],
+        egg=state.egg[seat],
+        red=state.red[seat],
+        blue=state.blue[seat],
+    )
+    steps = words.say(
+        "terminal-seat-steps",
+        mine=state.mine[seat],
+        quarry=state.quarry[seat],
+        tech=state.tech[seat],
+        univ=state.univ[seat],
+        road=state.road[seat],
+        wall=f"{wall[0]}/{wall[1]}",
+        cathedral=f"{cathedral[0]}/{cathedral[1]}",
+        cubes=state.cubes[seat],
+    )
+    points = count_of(words, "points", state.points[seat])
+    head = words.say("terminal-seat", letter=letter(seat), player=state.names[seat], points=points, goods=owned)
+    return f"{head}\n    {steps}"
 
 
-def _listed(counts: Mapping[str, object]) -> str:
-    return ", ".join([f"{name} {count}" for name, count in counts.items()])
-
-
-def board(state: State, seat: int) -> str:
+def board(words: Words, state: State, seat: int) -> str:
     """Return a player's action board: the uppermost tile of each place that has one, and the technologies."""
-    lines = ["Your board:"]
+    lines = []
     for place, tiles in enumerate(state.board[seat]):
         if tiles:
-            lines.append(f"  {PLACES[place]:<9} {tile_text(tiles[-1].tile)}, turn {tiles[-1].turn}")
-    technologies = [*state.technologies[seat], *[f"{name} (from the next turn on)" for name in state.new[seat]]]
+            tile = tile_text(words, tiles[-1].tile)
+            lines.append(f"  {PLACES[place]:<9} {words.say('terminal-on-board', tile=tile, turn=tiles[-1].turn)}")
+    later = [words.say("terminal-from-next-turn", name=name) for name in state.new[seat]]
+    technologies = [*state.technologies[seat], *later]
     if technologies:
-        lines.append(f"  technologies: {', '.join(technologies)}")
-    return "\n".join(lines) if len(lines) > 1 else "Your board is empty."
+        lines.append("  " + words.say("terminal-technologies", names=", ".join(technologies)))
+    return "\n".join([words.say("terminal-board"), *lines]) if lines else words.say("terminal-board-empty")
 
 
-def result(state: State) -> str:
+def result(words: Words, state: State) -> str:
     """Return everybody's points, line by line."""
     lines = []
     for name, sheet in zip(state.names, state.sheet, strict=True):
-        parts = ", ".join([f"{key} {points}" for key, points in sheet._asdict().items() if points])
-        lines.append(f"{name}: {sum(sheet)} points ({parts})")
+        parts = [
+            words.say("terminal-points-of", line=words.say(f"terminal-line-{key}"), points=points)
+            for key, points in sheet._asdict().items()
+            if points
+        ]
+        points = count_of(words, "points", sum(sheet))
+        lines.append(words.say("terminal-result", player=name, points=points, parts=words.join(parts)))
     return "\n".join(lines)

@@ -1,125 +1,91 @@
-"""The English texts of the terminal; game terms are those of P18."""
+"""Tiles, slots, goods and events in the messages of the terminal (site/locales); game terms are those of P18."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from praga.core.goods import Effect
 from praga.core.tables import TILES, Slot, Tile
-from tabletop.cli.terminal import ENGLISH
+from tabletop.cli.words import LANGUAGES, Words, files_of
 from tabletop.core.events import Event
 
-GOODS: Final = {
-    "gold": "gold", "stone": "stone", "silver": "silver window", "goldw": "gold window", "egg": "egg",
-    "red": "red token", "blue": "blue token", "points": "point", "mine": "mine step", "quarry": "quarry step",
-    "tech": "technology step", "univ": "university step", "side": "move sideways", "wall": "move on the Wall",
-    "cathedral": "move on the Cathedral",
-}  # fmt: skip
-UNCOUNTED: Final = ("gold", "stone")
-# The signs of edges and effects in tables.
-SHORT: Final = {
-    "gold": "gold", "stone": "stone", "silver": "silver", "goldw": "goldw", "egg": "egg", "red": "red", "blue": "blue",
-    "points": "pt", "mine": "mine", "quarry": "quarry", "tech": "tech", "univ": "univ", "side": "side", "wall": "wall",
-    "cathedral": "cath",
-}  # fmt: skip
-
-# Texts of events, by id.
-EVENT_TEXTS: Final = {
-    "turn": "— Turn {turn}: {player}.",
-    "take": "{player} takes the tile {actions} from position {position}.",
-    "perform": "{player} performs {action}.",
-    "gain": "{player} gets {goods}.",
-    "upgrade": "{player} lays the upgrade {tile}.",
-    "wall": "{player} lays the wall {tile} at {place}.",
-    "build": "{player} builds {tile} at {space}.",
-    "bonus": "{player} takes the bonus of {tile}.",
-    "fill": "The row gets {tile}.",
-    "refresh": "{player} puts {tiles} under their stacks.",
-    "seal": "{player} takes the seal {seal}.",
-    "technology": "{player} keeps the technology {technology}.",
-    "use": "{player} uses {technology}.",
-    "sideways": "{player} moves sideways on the {on}.",
-    "up": "{player} moves up on the {on}.",
-    "road": "{player} goes on to area {area} of the road.",
-    "era": "Era II begins.",
-    "over": "The game is over.",
-}
-# Questions, by the first word of the first legal move.
-QUESTIONS: Final = {
-    "at": "Where does it lie?",
-    "keep": "Which one do you keep?",
-    "plank": "On which plank?",
-    "arrow": "Does the marker go up?",
-    "sideways": "Do you move sideways?",
-}
-YOUR_TURN: Final = "Your turn."
-HELP: Final = """Type a move as it is listed, such as `take w4`; press Enter if there is only one.
-`table` shows the table, `undo` takes back, `quit` leaves."""
-PHRASES: Final = {
-    **ENGLISH,
-    "help": HELP,
-    "number": "There is no choice {number}; there are {count}.",
-}
-WINNER: Final = "{player} won."
-MANY: Final = "{verb:<10} {count} ways, as `{example}`"
+# Arguments that are ids: the word of the language takes their place.
+NAMED: Final = {"action": "action-", "actions": "action-", "on": "on-", "row": "row-", "project": "on-"}
+# Events without a player.
+OF_NOBODY: Final = ("turn", "era", "over")
 
 
-def effect_text(brings: Effect) -> str:
-    """Return an effect in words, as "2 gold, 1 point"."""
-    return ", ".join([goods_text(good, number) for good, number in brings]) or "nothing"
+def words_of(language: str = LANGUAGES[0]) -> Words:
+    """Read the words of a language; WordsError if they cannot be read."""
+    return Words(lambda name: files_of("crane", name), NAMED, language)
 
 
-def goods_text(good: str, number: int) -> str:
-    """Return so many of a good in words."""
-    plural = "" if number == 1 or good in UNCOUNTED else "s"
-    name = GOODS[good]
-    return f"{number} {name.replace('move', f'move{plural}', 1) if name.startswith('move') else name + plural}"
+def goods(words: Words, brings: Effect) -> str:
+    """Return an effect in words, as "2 gold and 1 point"."""
+    return words.join([words.say(f"good-{good}", count=number) for good, number in brings])
 
 
-def short_effect(brings: Effect) -> str:
+def count_of(words: Words, good: str, count: int) -> str:
+    """Return so many of one good in words, as "2 gold"."""
+    return words.message(_good(good, count))
+
+
+def short_effect(words: Words, brings: Effect) -> str:
     """Return an effect in short words for tables."""
-    return "+".join([f"{number} {SHORT[good]}" for good, number in brings]) or "-"
+    return "+".join([f"{number} {words.say(f'sign-{good}')}" for good, number in brings]) or "-"
 
 
-def tile_text(name: str) -> str:
+def tile_text(words: Words, name: str) -> str:
     """Return a hex tile in short words: cost, what it brings, corners and signs on edges."""
     tile = TILES[name]
-    parts = [_cost(tile), short_effect(tile.brings)]
-    if tile.kind == "upgrade":
-        parts = [f"for {tile.action}", short_effect(tile.brings)]
-    elif tile.kind == "building":
-        parts.append("Cathedral, cube" if tile.sign else "crown")
+    parts = [PARTS[tile.kind](words, tile), short_effect(words, tile.brings)]
+    if tile.kind == "building":
+        parts.append(words.say("terminal-sign-cube" if tile.sign else "terminal-crown"))
     elif tile.sign:
-        parts.append("Wall")
+        parts.append(words.say("terminal-sign", project="wall"))
     parts.append("c" + "".join([str(corner) for corner in tile.corners]))
-    parts += [f"{edge}:{SHORT[sign]}" for edge, sign in enumerate(tile.edges) if sign]
+    parts += [f"{edge}:{words.say(f'sign-{sign}')}" for edge, sign in enumerate(tile.edges) if sign]
     return f"{name}{'*' if tile.special else ''}  " + ", ".join(parts)
 
 
-def _cost(tile: Tile) -> str:
-    costs = [f"{number} {good}" for good, number in (("gold", tile.gold), ("stone", tile.stone)) if number]
-    return "costs " + " ".join(costs)
+def _cost(words: Words, tile: Tile) -> str:
+    costs = [
+        f"{number} {words.say(f'sign-{good}')}"
+        for good, number in (("gold", tile.gold), ("stone", tile.stone))
+        if number
+    ]
+    return words.say("terminal-costs", cost=" ".join(costs))
 
 
-def slot_text(slot: Slot) -> str:
+def _action(words: Words, tile: Tile) -> str:
+    return words.say("terminal-for", action=tile.action)
+
+
+PARTS: Final[dict[str, Callable[[Words, Tile], str]]] = {"upgrade": _action, "wall": _cost, "building": _cost}
+
+
+def slot_text(words: Words, slot: Slot) -> str:
     """Return the bonus of a slot of the wheel."""
     if slot.points:
-        return f"special tile or {goods_text('points', slot.points)}"
-    return f"an egg for 1 {slot.egg_for}" if slot.egg_for else goods_text(slot.good, 1)
+        return words.say("terminal-slot-special", points=_good("points", slot.points))
+    return (
+        words.say("terminal-slot-egg", cost=_good(slot.egg_for, 1)) if slot.egg_for else count_of(words, slot.good, 1)
+    )
 
 
-def event_text(event: Event, names: Sequence[str]) -> str:
+def _good(good: str, count: int) -> dict[str, Any]:
+    return {"id": f"good-{good}", "args": {"count": count}}
+
+
+def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
     """Return an event as a sentence."""
     args: Mapping[str, Any] = event.args
     texts = dict(args)
     if "player" in args:
         texts["player"] = names[args["player"]]
     if event.id == "gain":
-        texts["goods"] = goods_text(args["good"], args["count"])
-    for key in ("actions", "tiles"):
-        if key in args:
-            texts[key] = " and ".join(args[key])
-    if "on" in args:
-        texts["on"] = args["on"].capitalize()
-    return EVENT_TEXTS[event.id].format(**texts)
+        texts["goods"] = _good(args["good"], args["count"])
+    text = words.say(f"did-{event.id}", **texts)
+    name = "terminal-note" if event.id in OF_NOBODY else "terminal-did"
+    return words.say(name, player=texts.get("player", ""), text=text)

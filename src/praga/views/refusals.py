@@ -33,10 +33,7 @@ def explain(state: State, move: Move) -> IllegalMove:
     if not state.stack:
         return IllegalMove(f"{str(move)!r}: the game is over", "illegal-over")
     frame = state.stack[-1]
-    if isinstance(frame, Turn):
-        why = REASONS.get(move.verb, _not_now)(state, frame, move)
-    else:
-        why = Why("asked", f"{_question_of(frame)} is asked first", {})
+    why = REASONS.get(move.verb, _not_now)(state, frame, move) if isinstance(frame, Turn) else _question(frame)
     return IllegalMove(f"{str(move)!r} cannot be played now: {why.words}", f"why-{why.id}", why.args)
 
 
@@ -65,8 +62,10 @@ def _example(state: State, kind: str) -> Move:
     return move(words.get(kind, kind))
 
 
-def _question_of(frame: object) -> str:
-    return f"where {frame.tile} is laid" if isinstance(frame, At) else "another question"
+def _question(frame: object) -> Why:
+    if isinstance(frame, At):
+        return Why("asked-at", f"where {frame.tile} is placed is asked first", {"tile": frame.tile})
+    return Why("asked", "another question is asked first", {})
 
 
 def _not_now(_: State, __: Turn, ___: Move) -> Why:
@@ -89,7 +88,7 @@ def _action(state: State, turn: Turn, move: Move) -> Why:
     if not turn.owed:
         return Why("performed", "the tile's action was performed (P3.7)", {})
     if move.verb not in turn.actions:
-        return Why("not-on-tile", f"the tile has {' and '.join(turn.actions)} (P3.7)", {})
+        return Why("not-on-tile", f"the tile has {' and '.join(turn.actions)} (P3.7)", {"actions": [*turn.actions]})
     if move.verb == "road":
         return Why("egg", "the bridge is entered with an egg, and ends where no tile is left (P9.3, P9.5)", {})
     if move.verb in KINDS:
@@ -104,9 +103,10 @@ def _tile(state: State, turn: Turn, move: Move) -> Why:
     cost = wall_cost(tile, "") if move.verb == "wall" else building_cost(tile, "")[:2]
     short = cost[0] > state.gold[turn.seat] or cost[1] > state.stone[turn.seat]
     if short and move.verb != "upgrade":
-        price = [f"{number} {good}" for number, good in zip(cost, ("gold", "stone"), strict=True) if number]
-        words = f"it costs {' and '.join(price)} (P7.1, P8.1)"
-        return Why("cost", words, {"gold": cost[0], "stone": cost[1]})
+        price = [(good, number) for number, good in zip(cost, ("gold", "stone"), strict=True) if number]
+        words = f"it costs {' and '.join([f'{number} {good}' for good, number in price])} (P7.1, P8.1)"
+        goods = [{"id": f"good-{good}", "args": {"count": number}} for good, number in price]
+        return Why("cost", words, {"goods": goods})
     if TILES[tile].special:
         return Why("special", "a special tile needs the right of its slot (P6.2)", {})
     return Why("no-place", "no place for it can be paid (P7.2, P8.1)", {})
@@ -116,7 +116,7 @@ def _end(state: State, turn: Turn, _: Move) -> Why:
     if not turn.slot:
         return Why("take-first", "a tile is taken first (P3.4)", {})
     if turn.owed and any(can_perform(state, turn, action, "tile") for action in turn.actions):
-        return Why("owed", f"{' or '.join(turn.actions)} is still to be performed (P3.8)", {})
+        return Why("owed", f"{' or '.join(turn.actions)} is still to be performed (P3.8)", {"actions": [*turn.actions]})
     return Why("windows", "two windows are kept, and it says which (P12.2)", {})
 
 

@@ -8,10 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from tabletop.cli.seating import begun
+from tabletop.cli.words import Words
 from tabletop.core.errors import IllegalMove
 from tabletop.core.events import Event
 from tabletop.game.base import BaseGame
 from tabletop.game.spec import GameSpec
+from tabletop.table.names import by_name
 from tabletop.table.session import Seat, Session
 
 CLEAR = "\033[2J\033[H"
@@ -25,6 +27,8 @@ ENGLISH = {
     "step": "{step:>4}. {player}: {move}",
     "replay": "Enter continues, a number skips that many moves, t shows the table, q quits",
 }
+# Messages that the page has, too.
+PHRASES = {"seed": "with-seed", "step": "terminal-move"}
 Ask = Callable[[str], str]
 Say = Callable[[str], None]
 
@@ -95,6 +99,25 @@ class TerminalView(ABC):
     def command(self, session: Session, line: str) -> Callable[[], None] | None:
         """Return what a command of this game does; None if the line is none."""
         return None
+
+
+class WordsView(TerminalView):
+    """A game as text in the messages of one language (tabletop.cli.words)."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def phrase(self, name: str, **args: Any) -> str:
+        """Return a sentence of the terminal itself."""
+        if name == "step":
+            args["step"] = self.words.say("replay-step", at=args["step"], steps=args.pop("steps"))
+        return self.words.say(PHRASES.get(name, f"terminal-{name}"), **args)
+
+    def refusal(self, session: Session, error: IllegalMove) -> str:
+        """Return why something cannot be done."""
+        args = by_name(error.details, lambda seat: session.seats[seat].name)
+        reason = self.words.say(error.reason or "bad-request", **args)
+        return reason[:1].upper() + reason[1:]
 
 
 class Terminal:

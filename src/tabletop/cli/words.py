@@ -12,21 +12,27 @@ from tabletop.core.errors import TableError
 
 LANGUAGES: Final = ("en", "zh-Hant", "zh-Hans")
 MISSING: Final = "the words of the terminal need fluent.runtime: `pip install fluent.runtime`; nothing was begun"
+# Files in which the page speaks of itself, of its settings and its doors; the wheel leaves them out (pyproject.toml).
+OF_THE_PAGE: Final = ("bots", "games", "hints", "lessons", "page", "screens", "sheets")
 
 
 class WordsError(TableError):
     """The words cannot be read: fluent.runtime is not installed, or there is no such language."""
 
 
-def folder_of(package: Path, language: str) -> Path:
-    """Return the folder of a language: in the game's package in a wheel, with the page's own in the repository.
-
-    Args:
-        package: the folder of the game's package, `src/<game>` in the repository.
-        language: one of LANGUAGES.
-    """
+def folder_of(language: str) -> Path:
+    """Return the folder of a language's messages: in this package in a wheel, with the page's own in the repository."""
+    package = Path(__file__).parents[1]
     packed = package / "locales"
     return (packed if packed.is_dir() else package.parents[1] / "site" / "locales") / language
+
+
+def files_of(game: str, language: str) -> list[Path]:
+    """List the files of a game's messages in a language, with those of any game; `game` is their folder's name."""
+    folder = folder_of(language)
+    paths = [*folder.glob("any/*.ftl"), *folder.glob(f"{game}/*.ftl")]
+    terminal = [folder / "terminal" / f"{name}.ftl" for name in ("any", game)]
+    return sorted([*[path for path in paths if path.stem not in OF_THE_PAGE], *terminal])
 
 
 class Words:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from praga import Game
+from build import locales
+from praga import Game, IllegalMove
 from praga.bots import BOTS
 from praga.cli import main
+from praga.cli.notes import note
 from praga.cli.playing import PragaView
-from praga.cli.tables import board, table
-from praga.cli.words import EVENT_TEXTS, tile_text
-from praga.core.tables import TILES
+from praga.cli.tables import board, columns, table
+from praga.cli.words import event_text, tile_text, words_of
+from praga.core.tables import LEVEL_OF, SEALS, TILES, TILES_V
 from praga.table.interface import decision_is_public, game_spec
+from praga.views import refusals
 from tabletop.cli.seating import seated
+from tabletop.cli.words import LANGUAGES, files_of
 from tabletop.table.session import Session
 from tests.praga.positions import player, turn
 
@@ -46,41 +52,88 @@ def test_the_arena_compares_bots(capsys: Capture) -> None:
     assert main(["arena", "newcomer", "random", "--players", "2", "--games", "4"]) == 0
 
 
-def test_the_table_fits_a_hundred_columns() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_a_hundred_columns(language: str) -> None:
     game = Game.new(["Ann", "Bo", "Cy", "Di"], seed=2)
-    assert [line for line in table(game.observe(None).state).splitlines() if len(line) > WIDTH] == []
+    lines = table(words_of(language), game.observe(None).state).splitlines()
+    assert [line for line in lines if columns(line) > WIDTH] == []
 
 
-@pytest.mark.parametrize("name", list(TILES))
-def test_a_tile_fits_its_line(name: str) -> None:
-    assert len(tile_text(name)) < WIDTH - 2
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_fits_its_line(language: str) -> None:
+    words = words_of(language)
+    assert [name for name in TILES if columns(tile_text(words, name)) > WIDTH - 2] == []
 
 
 def test_a_board_shows_its_tiles() -> None:
     """P5.1."""
     game = turn(player(board={"mine": [["u1n09", 2]]}, technologies=["univ_4"]))
-    assert "mine      u1n09  for mine" in board(game.observe(0).state, 0)
+    assert "mine      u1n09  for mine" in board(words_of(), game.observe(0).state, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_a_game_has_a_text(language: str) -> None:
+    words, game, chance = words_of(language), Game.new(["Ann", "Bo"], seed=5), Random(5)
+    events = game.listen()
+    while not game.over:
+        game.play(game.random_move(chance))
+    assert [event for event in events if event.id != "fill" and not event_text(words, event, game.names)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_of_a_game_has_a_note_or_says_it(language: str) -> None:
+    """`note` raises KeyError where a message is missing."""
+    words, game, chance = words_of(language), Game.new(["Ann", "Bo"], seed=7), Random(7)
+    verbs = set()
+    while not game.over:
+        state = game.observe(game.to_move).state
+        verbs |= {move.verb for move in game.moves() if note(words, state, move)}
+        game.play(game.random_move(chance))
+    assert {"keep", "effect", "bonus", "upgrade", "wall"} <= verbs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("prefix", "names"), [("tech-", LEVEL_OF), ("seal-", SEALS), ("final-", TILES_V)])
+def test_every_piece_has_its_words(language: str, prefix: str, names: Sequence[str]) -> None:
+    """P4.8, P9.6, P10.3 to P10.6."""
+    words = words_of(language)
+    assert [name for name in names if f"{prefix}{name}" not in words] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_words(language: str) -> None:
+    """`Why` ids in src/praga/views/refusals.py."""
+    ids = re.findall(r'Why\("([\w-]+)"', Path(refusals.__file__).read_text(encoding="utf-8"))
+    words = words_of(language)
+    assert [name for name in ids if f"why-{name}" not in words] == []
+
+
+def test_a_move_says_what_it_brings() -> None:
+    """P9.2."""
+    game = turn(taken=0).play("road")
+    lines = [choice.text for choice in PragaView(words_of()).choices(session(game))]
+    assert "effect 1 free: 2 gold and 1 stone" in lines
+
+
+def test_a_refusal_says_the_price() -> None:
+    """P7.1."""
+    game = turn(player(stone=0), taken=1, rows={"wall": ["w1n07"]})
+    with pytest.raises(IllegalMove) as error:
+        game.play("wall w1n07")
+    assert PragaView(words_of()).refusal(session(game), error.value) == "It costs 2 stone"
 
 
 def test_a_long_list_is_an_example() -> None:
     """P7.2."""
     game = turn(player(stone=5), taken=1, rows={"wall": ["w1n04"]}).play("wall w1n04")
-    lines = [choice.text for choice in PragaView().choices(session(game))]
-    assert lines == ["at         72 ways, as `at r1 t0`"]
+    lines = [choice.text for choice in PragaView(words_of()).choices(session(game))]
+    assert lines == ["at         72 ways, as “at r1 t0”"]
 
 
 def test_the_question_says_what_is_decided() -> None:
     """P7.2."""
     game = turn(player(stone=5), taken=1, rows={"wall": ["w1n04"]}).play("wall w1n04")
-    assert PragaView().question(session(game)) == "Where does it lie?"
-
-
-def test_every_event_of_a_game_has_a_text() -> None:
-    game = Game.new(["Ann", "Bo"], seed=5)
-    events, chance = game.listen(), Random(5)
-    while not game.over:
-        game.play(game.random_move(chance))
-    assert {event.id for event in events} <= set(EVENT_TEXTS)
+    assert PragaView(words_of()).question(session(game)) == "Where do you place it?"
 
 
 def test_a_technology_that_is_looked_at_is_for_one_seat() -> None:
@@ -92,3 +145,11 @@ def test_a_technology_that_is_looked_at_is_for_one_seat() -> None:
 def test_a_turn_is_public() -> None:
     """Notation §6."""
     assert decision_is_public(turn())
+
+
+def test_the_languages_agree() -> None:
+    """As the build checks it for the games that have a page."""
+    texts = {
+        name: "".join([path.read_text(encoding="utf-8") for path in files_of("crane", name)]) for name in LANGUAGES
+    }
+    assert (locales.check(texts), locales.missing(texts)) == ([], {"zh-Hant": [], "zh-Hans": []})

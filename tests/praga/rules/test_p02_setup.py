@@ -121,9 +121,15 @@ def test_the_rows_of_era_one_go_out() -> None:
 
 @pytest.mark.parametrize(("players", "turns"), [(1, 32), (2, 32), (3, 48), (4, 64)])
 def test_the_game_ends_after_sixteen_turns_each(players: int, turns: int) -> None:
-    """P13.7, P16.5; alone the last turn is nobody's."""
+    """P3.1, P13.7, P16.5; alone the last turn is nobody's."""
     game = at_turn(players, 65)
     assert (game.over, game.position()["turn"]) == (True, turns)
+
+
+@pytest.mark.parametrize(("players", "plazas"), [(1, 8), (2, 8), (3, 9), (4, 10)])
+def test_the_plazas_are_those_of_the_number_of_players(players: int, plazas: int) -> None:
+    """P2.3."""
+    assert len(at_turn(players, 1).position()["plazas"]) == plazas
 
 
 def test_nothing_can_be_done_after_the_end() -> None:

@@ -122,7 +122,7 @@ def test_a_tile_that_is_turned_out_comes_back_with_five_points() -> None:
 
 
 def test_two_windows_are_kept() -> None:
-    """P12.2: which two is said at the end."""
+    """P12.2, P13.1: which two is said at the end."""
     game = turn(player(silver=2, goldw=1)).play("take w7").play("mine produce")
     assert moves(game, "end") == ["end 2 silver", "end 1 silver 1 goldw"]
 

@@ -32,8 +32,8 @@ def line(game: Game, name: str) -> int:
     [
         pytest.param({"tech": 7, "univ": 8}, "learning", 21, id="P14.2: seven steps at the top of the university"),
         pytest.param({"cathedral": [6, 1]}, "rows", 13, id="P14.3: the top row of the Cathedral"),
-        pytest.param({"red": 2, "cathedral": [1, 4]}, "tokens", 6, id="P14.3: red by the Cathedral's column"),
-        pytest.param({"blue": 2, "wall": [1, 2]}, "tokens", 2, id="P14.3: blue by the Wall's column"),
+        pytest.param({"red": 2, "cathedral": [1, 4]}, "tokens", 6, id="P14.3, P11.6: red by the Cathedral's column"),
+        pytest.param({"blue": 2, "wall": [1, 2]}, "tokens", 2, id="P14.3, P11.6: blue by the Wall's column"),
         pytest.param({"eggs": 3}, "eggs", 6, id="P14.5: three eggs"),
         pytest.param({"eggs": 5}, "eggs", 10, id="P14.5: more than four"),
         pytest.param({"final": ["rows_x2"], "wall": [3, 1]}, "final", 8, id="P9.6: two a row"),

@@ -48,7 +48,7 @@ def test_a_move_is_refused_with_its_reason(game: Game, move: str, why: str) -> N
 def test_while_a_place_is_asked_for_nothing_else_can_be_done() -> None:
     """Notation §5."""
     game = turn(player(stone=5), taken=1, rows={"wall": ["w1n07"]}).play("wall w1n07")
-    assert reason(game, "end") == "why-asked"
+    assert reason(game, "end") == "why-asked-at"
 
 
 def test_a_refused_move_changes_nothing() -> None:

@@ -1,14 +1,9 @@
 ## What only the terminal says (citadels play, citadels replay); the page does not load it.
 
 terminal-help = Type the number of a choice, or a move such as “build temple”. “table” shows the table, “undo” takes back your last decision, “quit” leaves.
-terminal-number = There is no choice { $number }: choose from 1 to { $count }.
 terminal-redraw = { $choice }: type the cards, as in “{ $move }”
 terminal-mark-role = { $choice }: type it, as in “{ $move }”, with the real one first. Names: { $names }
 terminal-mark-card = Type the cards, as in “{ $move }”. Names: { $names }
-terminal-pass = Pass to { $player }. Press Enter to start:
-terminal-left = You left the table.
-terminal-keep-with = To save a game, start it with --save FILE.
-terminal-kept = The game is saved in { $file }.
 terminal-name-role = { $word } ({ $role })
 terminal-name-card = { $word } ({ $card })
 terminal-head = { $turn } · { $bank } gold in the bank · { $deck ->
@@ -18,5 +13,3 @@ terminal-head = { $turn } · { $bank } gold in the bank · { $deck ->
 terminal-card = { $card } ({ $cost }, { $kind })
 terminal-hand = { $title }: { $held }
 terminal-drafts = { $title }: { $roles }
-terminal-move = { $step } · { $player }: { $move }
-terminal-replay = Enter: next step; a number: that many steps; t: the table; q: leave

@@ -1,0 +1,189 @@
+## Goods: so many of one, and the sign that stands for it in tables
+
+good-gold = { $count } gold
+good-stone = { $count } stone
+good-silver = { $count ->
+    [one] 1 silver window
+   *[other] { $count } silver windows
+ }
+good-goldw = { $count ->
+    [one] 1 gold window
+   *[other] { $count } gold windows
+ }
+good-egg = { $count ->
+    [one] 1 egg
+   *[other] { $count } eggs
+ }
+good-red = { $count ->
+    [one] 1 red token
+   *[other] { $count } red tokens
+ }
+good-blue = { $count ->
+    [one] 1 blue token
+   *[other] { $count } blue tokens
+ }
+good-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+good-mine = { $count ->
+    [one] 1 mine step
+   *[other] { $count } mine steps
+ }
+good-quarry = { $count ->
+    [one] 1 quarry step
+   *[other] { $count } quarry steps
+ }
+good-tech = { $count ->
+    [one] 1 technology step
+   *[other] { $count } technology steps
+ }
+good-univ = { $count ->
+    [one] 1 university step
+   *[other] { $count } university steps
+ }
+good-side = { $count ->
+    [one] 1 move sideways
+   *[other] { $count } moves sideways
+ }
+good-wall = { $count ->
+    [one] 1 move on the Wall
+   *[other] { $count } moves on the Wall
+ }
+good-cathedral = { $count ->
+    [one] 1 move in the Cathedral
+   *[other] { $count } moves in the Cathedral
+ }
+
+sign-gold = gold
+sign-stone = stone
+sign-silver = silver
+sign-goldw = goldw
+sign-egg = egg
+sign-red = red
+sign-blue = blue
+sign-points = pt
+sign-mine = mine
+sign-quarry = quarry
+sign-tech = tech
+sign-univ = univ
+sign-side = side
+sign-wall = wall
+sign-cathedral = cath
+
+## Actions, rows, projects
+
+action-mine = mine
+action-quarry = quarry
+action-upgrade = upgrade
+action-wall = wall
+action-building = building
+action-road = road
+row-upgrade = Upgrades
+row-wall = Walls
+row-building = Buildings
+on-wall = Wall
+on-cathedral = Cathedral
+on-either = Wall or Cathedral
+
+## Technologies: what each does
+
+tech-wheel_gold = 1 gold and 1 point more from a slot’s gold
+tech-wheel_silver = 1 silver window and 1 point more from a slot’s silver window
+tech-step_tech = 2 points for each technology step
+tech-step_univ = 2 points for each university step
+tech-up_moves = 2 points for each move up
+tech-tile_points = 1 point, once a turn, when taking a tile scores
+tech-cathedral_gold = a building with the Cathedral sign: 1 gold and 1 point
+tech-red_stone = red tokens, once a turn: 1 stone and 1 point
+tech-blue_gold = blue tokens, once a turn: 1 gold and 1 point
+tech-crown_stone = a building with a crown: 1 stone and 1 point
+tech-egg_stone = each egg: 1 stone and 1 point
+tech-wall_gold = a wall with the Wall sign: 1 gold and 1 point
+tech-egg_and_road = once: 1 egg and the road action
+tech-free_up = once: a move up without windows or fee
+tech-univ_4 = once: 4 university steps
+tech-upgrade_3_points = once: the upgrade action and 3 points
+tech-produce_gold_2_stone = once: produce gold, and 2 stone
+tech-produce_stone_2_gold = once: produce stone, and 2 gold
+tech-building_minus_2_gold = once: the building action, 2 gold cheaper
+tech-wall_minus_2_stone = once: the wall action, 2 stone cheaper
+tech-any_action = once: any action
+tech-upgrade_goldw = once: the upgrade action and a gold window
+tech-plaza_both = once: both rewards of any plaza
+tech-track_and_produce = once: a mine or quarry step, then produce gold or stone
+
+## Seals, tiles V and streets: what each brings
+
+seal-six = 6 points
+seal-gold = at the end 2 points a gold, 18 at most
+seal-stone = at the end 2 points a stone, 18 at most
+seal-pair = at the end 3 points for each gold and stone together
+seal-tokens = at the end 2 points for each red and blue token together
+final-univ_x1_now_3 = 3 points now, at the end 1 for each university step
+final-upgrades_x3 = at the end 3 points for each upgrade
+final-walls_x2 = at the end 2 points for each wall
+final-mines_x1_now_3 = 3 points now, at the end 1 for each mine
+final-quarries_x1_now_3 = 3 points now, at the end 1 for each quarry
+final-rows_x2 = at the end 2 points for each row on the Wall and in the Cathedral
+street-pay_gold_4 = 4 points for 1 gold
+street-upgrades_1_x3 = 3 points for each upgrade of era I
+street-on_upgrade_2_points_and_1 = while there, each upgrade action: 2 points and 1 gold or 1 stone
+street-silver_x2 = 2 points for each silver window
+street-on_wall_2 = while there, each wall action: 2 points
+street-on_crown_3 = while there, each building with a crown: 3 points
+
+## What happened; a player's name stands before
+
+did-turn = Turn { $turn }: { $player }
+did-take = takes the tile { $actions } from position { $position }
+did-perform = performs { $action }
+did-gain = gets { $goods }
+did-upgrade = places the upgrade { $tile }
+did-wall = places the wall { $tile } at { $place }
+did-build = builds { $tile } at { $space }
+did-bonus = takes the bonus of { $tile }
+did-refresh = puts { $tiles } under their stacks
+did-seal = takes the seal { $seal }
+did-technology = gets the technology { $technology }
+did-use = uses { $technology }
+did-sideways = moves sideways: { $on }
+did-up = moves up: { $on }
+did-road = reaches area { $area } of the road
+did-era = Era II begins
+did-over = The game is over
+
+## What is decided
+
+ask-turn = Your turn.
+ask-at = Where do you place it?
+ask-keep = Which one do you keep?
+ask-plank = On which plank?
+ask-arrow = Does the marker go up?
+ask-sideways = Do you move sideways?
+
+## Why something cannot be done
+
+why-over = the game is over
+why-asked = another question comes first
+why-asked-at = first say where { $tile } is placed
+why-not-now = nothing gives you a right to it
+why-tile-taken = you take one tile a turn
+why-no-tile = no tile lies there
+why-gold = it costs { $gold } gold
+why-take-first = take a tile first
+why-performed = the tile’s action was performed
+why-not-on-tile = the tile has { $actions }
+why-egg = the bridge takes an egg, and ends where no tile is left
+why-track-end = the track is at its end
+why-not-in-row = { $tile } is not in the row
+why-cost = it costs { $goods }
+why-special = a special tile needs the right of its slot
+why-no-place = you can pay for no place for it
+why-owed = { $actions } has to be performed first
+why-windows = you keep two windows: say which
+why-up = it takes two silver windows and the tier’s fee, and a row above
+why-refreshed = you refresh one row a turn
+why-refresh = it takes two tiles in a row, and a gold or a stone
+why-extra-done = you buy one extra action a turn
+why-extra = it takes two gold windows, or a gold and a silver one, and an action that can be performed

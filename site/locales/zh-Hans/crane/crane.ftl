@@ -1,0 +1,150 @@
+## 物品：数量，以及表格中的简写
+
+good-gold = { $count } 金
+good-stone = { $count } 石头
+good-silver = { $count } 扇银色窗户
+good-goldw = { $count } 扇金色窗户
+good-egg = { $count } 颗鸡蛋
+good-red = { $count } 个红色指示物
+good-blue = { $count } 个蓝色指示物
+good-points = { $count } 分
+good-mine = 金矿 { $count } 步
+good-quarry = 采石场 { $count } 步
+good-tech = 技术 { $count } 步
+good-univ = 大学 { $count } 步
+good-side = 横移 { $count } 格
+good-wall = 饥饿之墙横移 { $count } 格
+good-cathedral = 主教座堂横移 { $count } 格
+
+sign-gold = 金
+sign-stone = 石
+sign-silver = 银窗
+sign-goldw = 金窗
+sign-egg = 蛋
+sign-red = 红
+sign-blue = 蓝
+sign-points = 分
+sign-mine = 矿
+sign-quarry = 采
+sign-tech = 技
+sign-univ = 学
+sign-side = 移
+sign-wall = 墙
+sign-cathedral = 堂
+
+## 行动、各列、工程
+
+action-mine = 金矿
+action-quarry = 采石场
+action-upgrade = 升级
+action-wall = 城墙
+action-building = 建筑
+action-road = 国王大道
+row-upgrade = 升级板块
+row-wall = 城墙板块
+row-building = 建筑板块
+on-wall = 饥饿之墙
+on-cathedral = 主教座堂
+on-either = 饥饿之墙或主教座堂
+
+## 技术：各有什么作用
+
+tech-wheel_gold = 从轮格得金币时多 1 金和 1 分
+tech-wheel_silver = 从轮格得银色窗户时多 1 扇和 1 分
+tech-step_tech = 技术每前进一步得 2 分
+tech-step_univ = 大学每前进一步得 2 分
+tech-up_moves = 每次上移得 2 分
+tech-tile_points = 每回合一次，拿板块时有得分就多 1 分
+tech-cathedral_gold = 建造有主教座堂标记的建筑时得 1 金和 1 分
+tech-red_stone = 每回合一次，得到红色指示物时得 1 石头和 1 分
+tech-blue_gold = 每回合一次，得到蓝色指示物时得 1 金和 1 分
+tech-crown_stone = 建造有皇冠的建筑时得 1 石头和 1 分
+tech-egg_stone = 每得到一颗鸡蛋得 1 石头和 1 分
+tech-wall_gold = 放置有墙标记的城墙时得 1 金和 1 分
+tech-egg_and_road = 一次：1 颗鸡蛋，并执行国王大道
+tech-free_up = 一次：不用窗户和费用上移一排
+tech-univ_4 = 一次：大学 4 步
+tech-upgrade_3_points = 一次：执行升级，得 3 分
+tech-produce_gold_2_stone = 一次：生产金币，另得 2 石头
+tech-produce_stone_2_gold = 一次：生产石头，另得 2 金
+tech-building_minus_2_gold = 一次：执行建筑，少付 2 金
+tech-wall_minus_2_stone = 一次：执行城墙，少付 2 石头
+tech-any_action = 一次：执行任一行动
+tech-upgrade_goldw = 一次：执行升级，得一扇金色窗户
+tech-plaza_both = 一次：获得任一广场的两种奖励
+tech-track_and_produce = 一次：金矿或采石场前进一步，再生产金币或石头
+
+## 玺印、V 板块、街道：各带来什么
+
+seal-six = 6 分
+seal-gold = 终局时每 1 金 2 分，最多 18 分
+seal-stone = 终局时每 1 石头 2 分，最多 18 分
+seal-pair = 终局时每对金币和石头 3 分
+seal-tokens = 终局时每对红色和蓝色指示物 2 分
+final-univ_x1_now_3 = 立刻 3 分，终局时大学每步 1 分
+final-upgrades_x3 = 终局时每个升级板块 3 分
+final-walls_x2 = 终局时每个城墙 2 分
+final-mines_x1_now_3 = 立刻 3 分，终局时每座金矿 1 分
+final-quarries_x1_now_3 = 立刻 3 分，终局时每座采石场 1 分
+final-rows_x2 = 终局时饥饿之墙和主教座堂每一排 2 分
+street-pay_gold_4 = 付 1 金得 4 分
+street-upgrades_1_x3 = 第一时期的升级板块每个 3 分
+street-on_upgrade_2_points_and_1 = 停留期间每次执行升级得 2 分，以及 1 金或 1 石头
+street-silver_x2 = 每扇银色窗户 2 分
+street-on_wall_2 = 停留期间每次执行城墙得 2 分
+street-on_crown_3 = 停留期间每座有皇冠的建筑得 3 分
+
+## 发生的事；前面是玩家的名字
+
+did-turn = 第 { $turn } 回合：{ $player }
+did-take = 从位置 { $position } 拿取{ $actions }板块
+did-perform = 执行{ $action }
+did-gain = 获得 { $goods }
+did-upgrade = 放置升级板块 { $tile }
+did-wall = 在 { $place } 放置城墙 { $tile }
+did-build = 在 { $space } 建造 { $tile }
+did-bonus = 取得 { $tile } 的奖励
+did-refresh = 把 { $tiles } 放回堆底
+did-seal = 取得玺印 { $seal }
+did-technology = 得到技术 { $technology }
+did-use = 使用 { $technology }
+did-sideways = 在{ $on }横移
+did-up = 在{ $on }上移
+did-road = 走到国王大道第 { $area } 区
+did-era = 第二时期开始
+did-over = 游戏结束
+
+## 要决定的事
+
+ask-turn = 轮到你了。
+ask-at = 放在哪里？
+ask-keep = 留下哪一个？
+ask-plank = 放在哪一块桥面？
+ask-arrow = 标记要上移吗？
+ask-sideways = 要横移吗？
+
+## 为什么不能这样做
+
+why-over = 游戏已经结束
+why-asked = 要先回答另一个问题
+why-asked-at = 要先决定 { $tile } 放在哪里
+why-not-now = 现在没有这个权利
+why-tile-taken = 每回合只拿一个行动板块
+why-no-tile = 那里没有板块
+why-gold = 需要 { $gold } 金
+why-take-first = 要先拿取行动板块
+why-performed = 板块的行动已经执行过
+why-not-on-tile = 这个板块的行动是{ $actions }
+why-egg = 上桥要付鸡蛋，而且没有板块时大道就到尽头
+why-track-end = 这条轨道已到尽头
+why-not-in-row = { $tile } 不在这一列
+why-cost = 费用是 { $goods }
+why-special = 特殊板块需要轮格给的权利
+why-no-place = 没有付得起的位置
+why-owed = 要先执行{ $actions }
+why-windows = 只能留两扇窗户：请说明留哪两扇
+why-up = 需要两扇银色窗户和阶层费用，而且上方还有一排
+why-refreshed = 每回合只能刷新一列
+why-refresh = 需要同列的两个板块，并付 1 金或 1 石头
+why-extra-done = 每回合只能买一次额外行动
+why-extra = 需要两扇金色窗户，或金色和银色各一扇，以及可执行的行动

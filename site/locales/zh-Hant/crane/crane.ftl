@@ -1,0 +1,150 @@
+## 物品：數量，以及表格中的簡寫
+
+good-gold = { $count } 金
+good-stone = { $count } 石頭
+good-silver = { $count } 扇銀色窗戶
+good-goldw = { $count } 扇金色窗戶
+good-egg = { $count } 顆雞蛋
+good-red = { $count } 個紅色指示物
+good-blue = { $count } 個藍色指示物
+good-points = { $count } 分
+good-mine = 金礦 { $count } 步
+good-quarry = 採石場 { $count } 步
+good-tech = 技術 { $count } 步
+good-univ = 大學 { $count } 步
+good-side = 橫移 { $count } 格
+good-wall = 飢餓之牆橫移 { $count } 格
+good-cathedral = 主教座堂橫移 { $count } 格
+
+sign-gold = 金
+sign-stone = 石
+sign-silver = 銀窗
+sign-goldw = 金窗
+sign-egg = 蛋
+sign-red = 紅
+sign-blue = 藍
+sign-points = 分
+sign-mine = 礦
+sign-quarry = 採
+sign-tech = 技
+sign-univ = 學
+sign-side = 移
+sign-wall = 牆
+sign-cathedral = 堂
+
+## 行動、各列、工程
+
+action-mine = 金礦
+action-quarry = 採石場
+action-upgrade = 升級
+action-wall = 城牆
+action-building = 建築
+action-road = 國王大道
+row-upgrade = 升級板塊
+row-wall = 城牆板塊
+row-building = 建築板塊
+on-wall = 飢餓之牆
+on-cathedral = 主教座堂
+on-either = 飢餓之牆或主教座堂
+
+## 技術：各有什麼作用
+
+tech-wheel_gold = 從輪格得金幣時多 1 金和 1 分
+tech-wheel_silver = 從輪格得銀色窗戶時多 1 扇和 1 分
+tech-step_tech = 技術每前進一步得 2 分
+tech-step_univ = 大學每前進一步得 2 分
+tech-up_moves = 每次上移得 2 分
+tech-tile_points = 每回合一次，拿板塊時有得分就多 1 分
+tech-cathedral_gold = 建造有主教座堂標記的建築時得 1 金和 1 分
+tech-red_stone = 每回合一次，得到紅色指示物時得 1 石頭和 1 分
+tech-blue_gold = 每回合一次，得到藍色指示物時得 1 金和 1 分
+tech-crown_stone = 建造有皇冠的建築時得 1 石頭和 1 分
+tech-egg_stone = 每得到一顆雞蛋得 1 石頭和 1 分
+tech-wall_gold = 放置有牆標記的城牆時得 1 金和 1 分
+tech-egg_and_road = 一次：1 顆雞蛋，並執行國王大道
+tech-free_up = 一次：不用窗戶和費用上移一排
+tech-univ_4 = 一次：大學 4 步
+tech-upgrade_3_points = 一次：執行升級，得 3 分
+tech-produce_gold_2_stone = 一次：生產金幣，另得 2 石頭
+tech-produce_stone_2_gold = 一次：生產石頭，另得 2 金
+tech-building_minus_2_gold = 一次：執行建築，少付 2 金
+tech-wall_minus_2_stone = 一次：執行城牆，少付 2 石頭
+tech-any_action = 一次：執行任一行動
+tech-upgrade_goldw = 一次：執行升級，得一扇金色窗戶
+tech-plaza_both = 一次：獲得任一廣場的兩種獎勵
+tech-track_and_produce = 一次：金礦或採石場前進一步，再生產金幣或石頭
+
+## 璽印、V 板塊、街道：各帶來什麼
+
+seal-six = 6 分
+seal-gold = 終局時每 1 金 2 分，最多 18 分
+seal-stone = 終局時每 1 石頭 2 分，最多 18 分
+seal-pair = 終局時每對金幣和石頭 3 分
+seal-tokens = 終局時每對紅色和藍色指示物 2 分
+final-univ_x1_now_3 = 立刻 3 分，終局時大學每步 1 分
+final-upgrades_x3 = 終局時每個升級板塊 3 分
+final-walls_x2 = 終局時每個城牆 2 分
+final-mines_x1_now_3 = 立刻 3 分，終局時每座金礦 1 分
+final-quarries_x1_now_3 = 立刻 3 分，終局時每座採石場 1 分
+final-rows_x2 = 終局時飢餓之牆和主教座堂每一排 2 分
+street-pay_gold_4 = 付 1 金得 4 分
+street-upgrades_1_x3 = 第一時期的升級板塊每個 3 分
+street-on_upgrade_2_points_and_1 = 停留期間每次執行升級得 2 分，以及 1 金或 1 石頭
+street-silver_x2 = 每扇銀色窗戶 2 分
+street-on_wall_2 = 停留期間每次執行城牆得 2 分
+street-on_crown_3 = 停留期間每座有皇冠的建築得 3 分
+
+## 發生的事；前面是玩家的名字
+
+did-turn = 第 { $turn } 回合：{ $player }
+did-take = 從位置 { $position } 拿取{ $actions }板塊
+did-perform = 執行{ $action }
+did-gain = 獲得 { $goods }
+did-upgrade = 放置升級板塊 { $tile }
+did-wall = 在 { $place } 放置城牆 { $tile }
+did-build = 在 { $space } 建造 { $tile }
+did-bonus = 取得 { $tile } 的獎勵
+did-refresh = 把 { $tiles } 放回堆底
+did-seal = 取得璽印 { $seal }
+did-technology = 得到技術 { $technology }
+did-use = 使用 { $technology }
+did-sideways = 在{ $on }橫移
+did-up = 在{ $on }上移
+did-road = 走到國王大道第 { $area } 區
+did-era = 第二時期開始
+did-over = 遊戲結束
+
+## 要決定的事
+
+ask-turn = 輪到你了。
+ask-at = 放在哪裡？
+ask-keep = 留下哪一個？
+ask-plank = 放在哪一塊橋面？
+ask-arrow = 標記要上移嗎？
+ask-sideways = 要橫移嗎？
+
+## 為什麼不能這樣做
+
+why-over = 遊戲已經結束
+why-asked = 要先回答另一個問題
+why-asked-at = 要先決定 { $tile } 放在哪裡
+why-not-now = 現在沒有這個權利
+why-tile-taken = 每回合只拿一個行動板塊
+why-no-tile = 那裡沒有板塊
+why-gold = 需要 { $gold } 金
+why-take-first = 要先拿取行動板塊
+why-performed = 板塊的行動已經執行過
+why-not-on-tile = 這個板塊的行動是{ $actions }
+why-egg = 上橋要付雞蛋，而且沒有板塊時大道就到盡頭
+why-track-end = 這條軌道已到盡頭
+why-not-in-row = { $tile } 不在這一列
+why-cost = 費用是 { $goods }
+why-special = 特殊板塊需要輪格給的權利
+why-no-place = 沒有付得起的位置
+why-owed = 要先執行{ $actions }
+why-windows = 只能留兩扇窗戶：請說明留哪兩扇
+why-up = 需要兩扇銀色窗戶和階層費用，而且上方還有一排
+why-refreshed = 每回合只能刷新一列
+why-refresh = 需要同列的兩個板塊，並付 1 金或 1 石頭
+why-extra-done = 每回合只能買一次額外行動
+why-extra = 需要兩扇金色窗戶，或金色和銀色各一扇，以及可執行的行動
