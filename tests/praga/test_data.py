@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from praga.core.tables import (
     TILES,
     TRACKS,
 )
+from tests.praga.deal_tiles import differences
 from tests.praga.make_data import SOURCE, TARGET, module_of
 
 ERAS = (1, 2)
@@ -28,6 +30,11 @@ ERAS = (1, 2)
 def test_the_module_is_that_of_the_data() -> None:
     text = module_of(Path(SOURCE).read_text(encoding="utf-8"))
     assert Path(TARGET).read_text(encoding="utf-8") == text, "`python -m tests.praga.make_data` writes it anew"
+
+
+def test_the_seed_of_the_data_set_deals_its_tiles_and_city() -> None:
+    """`python -m tests.praga.deal_tiles --check` says the same at a terminal."""
+    assert differences(json.loads(SOURCE.read_text(encoding="utf-8"))) == []
 
 
 @pytest.mark.parametrize("era", ERAS)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from praga import Game
 from praga.core.places import ACTIONS, FIRST_OF_RING, NEIGHBOURS, NOWHERE, PLACES, RING
-from praga.core.tables import DATA, LEVELS, SUPPLY
+from praga.core.tables import LEVELS, SUPPLY
+from praga.data.house_2 import DATA
 from tests.praga.positions import moves, player, turn
 
 TRACKS, WEALTH, MARKERS, FREE = 4, 3, 2, 2
