@@ -18,6 +18,8 @@ REFERENCE = "en"
 SOURCES = paths.PAGE / "locales"
 ANY = "any"  # the folder with the messages of any game, beside one for each game
 CHAPTERS = "chapters"
+TERMINAL = "terminal"  # what only terminals say: any game's and one file a game
+WORKSHOP = "workshop"
 SHOWN = 60
 LAST = "\nend-of-words = .\n"  # the last line, by which the page knows that a file is complete (site/js/fluent.js)
 
@@ -155,14 +157,14 @@ def _texts(game: Game) -> dict[str, str]:
 
 
 def _all(language: str, game: Game = games.PLAYED) -> str:
-    """The messages of a game in a language, its chapters' too; those of terminal and workshop are the first game's."""
-    if game is not games.PLAYED:
-        return _joined([*_files(language, ANY), *_files(language, game.name)])
-    others = {other.name for other in games.OTHERS}
-    return _joined([path for path in _files(language) if path.relative_to(SOURCES / language).parts[0] not in others])
+    """The messages of a game in a language, its chapters' and terminal's too; the workshop's are the first game's."""
+    folders = [ANY, game.name, *([WORKSHOP] if game is games.PLAYED else [])]
+    terminal = [SOURCES / language / TERMINAL / f"{name}.ftl" for name in (ANY, game.name)]
+    paths = [path for folder in folders for path in _files(language, folder)]
+    return _joined([*paths, *filter(Path.exists, terminal)])
 
 
-def _files(language: str, folder: str = "") -> list[Path]:
+def _files(language: str, folder: str) -> list[Path]:
     return sorted((SOURCES / language / folder).rglob("*.ftl"))
 
 
