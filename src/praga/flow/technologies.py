@@ -30,7 +30,11 @@ ACTIONS_GIVEN: Final = {
 
 
 def answers(state: State, question: Technology) -> list[Move]:
-    """List the top technologies of a level in the data's order."""
+    """List the top technologies of a level in the data's order; none for who has one of it (P10.1)."""
+    if any(
+        LEVEL_OF[name] == question.level for name in (*state.technologies[question.seat], *state.new[question.seat])
+    ):
+        return []
     top = state.tech_stacks[question.level][:LOOKED_AT]
     return [move(f"keep {name}") for name in TECHNOLOGIES[LEVELS[question.level]] if name in top]
 

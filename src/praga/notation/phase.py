@@ -34,7 +34,9 @@ from praga.core.frames import (
 from praga.core.moves import PLAZA_WORDS, SLOT_WORDS
 from praga.core.places import ACTIONS, PLACE
 from praga.core.state import Sheet, State
-from praga.core.tables import LEVEL_OF, LEVELS, PROJECTS, STREETS, TILES, TILES_IV, TILES_V, TRACKS
+from praga.core.tables import BOOKS, LEVEL_OF, LEVELS, PROJECTS, SLOTS, STREETS, TILES, TILES_IV, TILES_V, TRACKS
+from praga.core.tables import KINDS as KINDS_OF_TILES
+from praga.flow.costs import building_cost, wall_cost
 from praga.flow.questions import answers
 from tabletop.core.errors import PositionError
 from tabletop.notation.validation import choice, mapping, number, only_keys, rows, truth, word, words
@@ -96,6 +98,9 @@ WHAT: Final[dict[type, str]] = {
     Side: "side",
     Good: "good",
 }
+# Questions that cannot wait twice.
+ONCE: Final = (Technology, Token, TileIV, TileV, Plank, Plaza)
+PLACE_OF_BOOK: Final = {level: place for place, level in BOOKS.items()}
 KINDS: Final = {what: kind for kind, what in WHAT.items()}
 
 
@@ -115,6 +120,13 @@ def read_phase(state: State, data: Mapping[str, Any]) -> None:
     items = rows(data.get("kept", []), "phase.kept")
     turn = turn._replace(agenda=tuple([_read_item(state, turn, thing, at) for at, thing in enumerate(items)]))
     questions = [_read_question(state, item, at) for at, item in enumerate(rows(data.get("asks", []), "phase.asks"))]
+    for at, question in enumerate(questions):
+        if isinstance(question, At):
+            _check_place(state, turn, question, at)
+        elif type(question) in ONCE and question in questions[:at]:
+            raise PositionError(f"phase.asks[{at}]", "this is asked once")
+        elif isinstance(question, Token | Technology):
+            _check_reached(state, question, f"phase.asks[{at}]")
     state.stack = [turn, *[Waiting(question) for question in reversed(questions[1:])]]
     if questions:
         state.stack.append(questions[0])
@@ -182,6 +194,36 @@ def _read_question(state: State, data: Any, at: int) -> Question:
         **{name: READERS[kind, name](state, data[name], f"{key}.{name}") for name in kind._fields}
     )
     return question
+
+
+def _check_place(state: State, turn: Turn, question: At, at: int) -> None:
+    """Check that the tile is one that the player of the turn can take: its place is asked for before all else."""
+    key = f"phase.asks[{at}]"
+    tile = TILES[question.tile]
+    if at or question.seat != turn.seat:
+        raise PositionError(key, "a place is asked for before all else, of the player of the turn")
+    if question.tile not in state.rows[KINDS_OF_TILES.index(tile.kind)]:
+        raise PositionError(f"{key}.tile", f"{question.tile} is not in the row")
+    right = question.by == TILE and Wheel() in turn.agenda and SLOTS[turn.slot].points
+    if tile.special and not right:
+        raise PositionError(f"{key}.tile", f"{question.tile} needs the right of its slot (P6.3)")
+    price = wall_cost(tile.id, question.by) if tile.kind == "wall" else building_cost(tile.id, question.by)[:2]
+    if tile.kind != "upgrade" and (price[0] > state.gold[turn.seat] or price[1] > state.stone[turn.seat]):
+        raise PositionError(f"{key}.tile", f"{question.tile} cannot be paid")
+
+
+def _check_reached(state: State, question: Token | Technology, key: str) -> None:
+    """Check that a track has reached the token or the book, which has brought nothing yet (P4.5, P10.1)."""
+    seat = question.seat
+    if isinstance(question, Token):
+        position, place = state.track(question.track)[seat], TRACKS[question.track].token_at
+        taken = bool(getattr(state, f"{question.track}_token")[seat])
+    else:
+        position, place = state.tech[seat], PLACE_OF_BOOK[question.level]
+        held = (*state.technologies[seat], *state.new[seat])
+        taken = any(LEVEL_OF[name] == question.level for name in held)
+    if position < place or taken:
+        raise PositionError(key, "the track is not there yet, or this was chosen")
 
 
 def _one_of(known: Any, noun: str) -> Any:

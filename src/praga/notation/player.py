@@ -182,7 +182,7 @@ def _read_board(state: State, seat: int, data: Mapping[str, Any], key: str) -> N
     for name, tiles in mapping(data.get("board", {}), f"{key}.board").items():
         where = f"{key}.board.{name}"
         place = PLACE[word(name, PLACE, where, "place")]
-        board[place] = tuple([_read_board_tile(name, item, where) for item in rows(tiles, where)])
+        board[place] = tuple([_read_board_tile(name, item, where, state.era) for item in rows(tiles, where)])
         if name in RING and len(board[place]) != 1:
             raise PositionError(where, "one wall lies on a place of the ring (P7.2)")
     state.board[seat] = tuple(board)
@@ -192,9 +192,11 @@ def _read_board(state: State, seat: int, data: Mapping[str, Any], key: str) -> N
             raise PositionError(f"{key}.used", f"no tile lies at {name}")
 
 
-def _read_board_tile(name: str, data: Any, key: str) -> BoardTile:
+def _read_board_tile(name: str, data: Any, key: str, era: int) -> BoardTile:
     tile, turn = _pair(data, key)
     board_tile = BoardTile(word(tile, TILES, key, "tile"), number(turn, key, 0, SIDES - 1))
     if not (TILES[board_tile.tile].action == name if name in ACTIONS else TILES[board_tile.tile].kind == "wall"):
         raise PositionError(key, f"{board_tile.tile} does not belong there")
+    if TILES[board_tile.tile].era > era:
+        raise PositionError(key, f"{board_tile.tile} comes in era II")
     return board_tile

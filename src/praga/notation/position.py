@@ -164,6 +164,8 @@ def _read_city(state: State, data: Mapping[str, Any]) -> None:
         space = SPACE[word(name, SPACE, key, "space")]
         only_keys(item, ("tile", "turn", "claim"), key)
         tile = word(item.get("tile"), [tile.id for tile in TILES.values() if tile.kind == "building"], key, "building")
+        if TILES[tile].era > state.era:
+            raise PositionError(key, f"{tile} comes in era II")
         claim = item.get("claim")
         if claim is not None:
             claim = number(claim, f"{key}.claim", 0, len(state.names) - 1)
@@ -321,7 +323,8 @@ def _read_stacks(state: State, data: Mapping[str, Any]) -> None:
 def _in_question(data: Mapping[str, Any]) -> set[Any]:
     """Return the bridge tiles that wait for a plank: they lie in no stack."""
     asks = mapping(data["phase"], "phase").get("asks", [])
-    return {item.get("tile") for item in asks if isinstance(item, dict)} if isinstance(asks, list) else set()
+    tiles = [item.get("tile") for item in asks if isinstance(item, dict)] if isinstance(asks, list) else []
+    return {tile for tile in tiles if isinstance(tile, str)}
 
 
 def _row(state: State, kind: str, data: Any) -> tuple[str, ...]:

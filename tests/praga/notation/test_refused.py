@@ -14,6 +14,9 @@ from tests.praga.conformance.hidden import gladly
 from tests.praga.positions import crane, player, turn
 
 Json = dict[str, Any]
+TOKEN: Json = {"what": "token", "seat": 0, "track": "quarry"}
+BOOK: Json = {"what": "technology", "seat": 0, "level": "I"}
+AT: Json = {"what": "at", "seat": 0, "tile": "w1n07", "by": "extra"}
 JUNK: tuple[Any, ...] = (None, -1, "x", [], {}, 1.5, True, 10**9, ["x"], {"x": 1}, [[1]], "w1")
 
 
@@ -23,6 +26,12 @@ def position(**keys: Any) -> Json:
     for path, value in keys.items():
         put(data, path.split("__"), value)
     return data
+
+
+def asks(*questions: Json, **keys: Any) -> Json:
+    """The keys for questions in the first seat's turn, with few walls in the row; `keys` are the player's."""
+    row = {"rows__wall": ["w1n07", "w1s03"], "stacks__wall": [], "stacks__wall_s": []}
+    return {"phase__asks": [*questions], **row, **{f"players__0__{key}": value for key, value in keys.items()}}
 
 
 def put(data: Any, path: list[str], value: Any) -> None:
@@ -75,6 +84,17 @@ def put(data: Any, path: list[str], value: Any) -> None:
         ({"phase__asks": [{"what": "arrow", "seat": 0}]}, "phase.asks[0].on"),
         ({"phase__asks": [{"what": "plaza", "seat": 0, "plaza": "z1", "both": False}]}, "phase.asks[0].plaza"),
         ({"phase__asks": [{"what": "token", "seat": 0, "track": "mine"}], "tokens": []}, "phase.asks[0]"),
+        ({"city__s1": {"tile": "b2n01"}}, "city.s1"),
+        ({"players__0__board": {"r1": [["w2n01", 0]]}}, "players[0].board.r1"),
+        (asks(TOKEN, TOKEN, quarry=4), "phase.asks[1]"),
+        (asks(TOKEN, quarry=3), "phase.asks[0]"),
+        (asks(BOOK, tech=0), "phase.asks[0]"),
+        (asks(BOOK, tech=1, technologies=["up_moves"]) | {"stacks__I": ["wheel_gold"]}, "phase.asks[0]"),
+        (asks(TOKEN, AT, quarry=4), "phase.asks[1]"),
+        (asks({**AT, "seat": 1}), "phase.asks[0]"),
+        (asks({**AT, "tile": "w1n01"}), "phase.asks[0].tile"),
+        (asks(AT, stone=1), "phase.asks[0].tile"),
+        (asks({**AT, "tile": "w1s03"}, stone=9, wealth=["stone6", "nine"]), "phase.asks[0].tile"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
