@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from praga.bots.laying import best_places
 from praga.bots.value import HAND_SET, Weights, value
 from praga.core.frames import At, Bonus, Turn
+from praga.core.goods import Effect, Part
 from praga.core.moves import Move
 from praga.core.state import State
-from praga.core.tables import SLOTS
+from praga.core.tables import CAP, FREE_EFFECTS, SLOTS, TILES
 from tabletop.core.engine import apply, options
 
 # Moves that are left out of plans: rows are refreshed by chance of what comes.
@@ -21,11 +22,19 @@ OWED, TO_COME = 3.0, 1.5
 
 
 class Search(NamedTuple):
-    """How widely a turn is planned: states kept at each step, and places tried for each tile."""
+    """How widely a turn is planned.
+
+    Attributes:
+        width: States that are kept at each step.
+        places: Places that are tried for each tile.
+        weights: What a state is judged by.
+        ends: So many of the best ends of the turn are looked at again, after the others and a next turn; with 1 none.
+    """
 
     width: int
     places: int
     weights: Weights = HAND_SET
+    ends: int = 1
 
 
 class Node(NamedTuple):
@@ -38,8 +47,22 @@ class Node(NamedTuple):
 
 def plan(state: State, seat: int, search: Search) -> tuple[Move, ...]:
     """Return the best moves that a seat finds to the end of its turn, or to the end of its answers in another's."""
+    ends = rank_ends(state, seat, search)
+    return ends[0].moves if ends else (_first(state),)
+
+
+def rank_ends(state: State, seat: int, search: Search) -> list[Node]:
+    """Return the best ends of a turn, from the best on; with the values after a next turn if the search looks ahead."""
+    ends = find_ends(state, seat, search)
+    if len(ends) > 1:
+        ends = [node._replace(value=look_ahead(node.state, seat, search.weights)) for node in ends]
+    return sorted(ends, key=lambda node: -node.value)
+
+
+def find_ends(state: State, seat: int, search: Search) -> list[Node]:
+    """Return the best ends of a turn that differ, from the best on; none where the turn is too long."""
     own_turn = state.stack[0].seat == seat
-    beam, best = [Node(0.0, state, ())], Node(float("-inf"), state, ())
+    beam, ends = [Node(0.0, state, ())], dict[object, Node]()
     for _ in range(DEEPEST):
         grown: dict[object, Node] = {}
         for node in beam:
@@ -49,17 +72,40 @@ def plan(state: State, seat: int, search: Search) -> tuple[Move, ...]:
                 done = move.verb == "end" or not after.stack or after.stack[-1].seat != seat
                 done = done or (not own_turn and isinstance(after.stack[-1], Turn))
                 points = value(after, seat, search.weights) + (0.0 if done else _to_come(after))
-                child = Node(points, after, (*node.moves, move))
-                if done:
-                    best = max(best, child, key=lambda node: node.value)
-                else:
-                    key = (after.points[seat], *_key(after))
-                    if key not in grown or grown[key].value < points:
-                        grown[key] = child
+                key = (after.points[seat], *_key(after), *(after.slots if done else ()))
+                reached = ends if done else grown
+                if key not in reached or reached[key].value < points:
+                    reached[key] = Node(points, after, (*node.moves, move))
         beam = sorted(grown.values(), key=lambda node: -node.value)[: search.width]
         if not beam:
             break
-    return best.moves or (_first(state),)
+    return sorted(ends.values(), key=lambda node: -node.value)[: search.ends]
+
+
+def look_ahead(state: State, seat: int, weights: Weights) -> float:
+    """Return the value of a state after the others have played and the seat has had its next turn.
+
+    So what is left on the crane counts, for the others as for oneself. All play by narrow plans; what they draw is a
+    guess, the same for all ends that are compared.
+    """
+    ahead = state.clone()
+    while ahead.stack and ahead.stack[-1].seat != seat:
+        mover = ahead.stack[-1].seat
+        for move in plan(ahead, mover, OTHERS):
+            if not ahead.stack or ahead.stack[-1].seat != mover or move not in options(ahead):
+                break
+            apply(ahead, move)
+    if ahead.stack:
+        for move in plan(ahead, seat, NEXT._replace(weights=weights)):
+            if not ahead.stack or move not in options(ahead):
+                break
+            apply(ahead, move)
+    return value(ahead, seat, weights)
+
+
+# The narrow plans of a look ahead: the others', and one's own next turn.
+OTHERS: Final = Search(1, 1)
+NEXT: Final = Search(6, 1)
 
 
 def _first(state: State) -> Move:
@@ -73,16 +119,39 @@ def _key(state: State) -> tuple[object, ...]:
 
 
 def _moves(state: State, places: int) -> Sequence[Move]:
-    """Return the moves worth trying."""
+    """Return the moves worth trying; one alone where it brings something and costs nothing."""
     frame = state.stack[-1]
     if isinstance(frame, At):
         return best_places(state, frame, places)
     listed: Sequence[Move] = options(state)  # type: ignore[assignment]  # the moves of this game
     if not isinstance(frame, Turn):
         return listed
+    gain = next((move for move in listed if _is_gain(state, frame, move, listed)), None)
+    if gain is not None:
+        return (gain,)
     special = bool(SLOTS[frame.slot].points)
     # A special slot's points come by themselves at the end.
     return [move for move in listed if move.verb not in LEFT_OUT and not (special and move == "bonus wheel")]
+
+
+def _is_gain(state: State, turn: Turn, move: Move, listed: Sequence[Move]) -> bool:
+    """Return whether a move only brings goods, all of which there is room for: then it is made before all else."""
+    if move.verb == "bonus":
+        if move.words[0] == "wheel":
+            slot = SLOTS[turn.slot]
+            return bool(slot.good) and _has_room(state, turn.seat, (Part(slot.good, 1),))
+        alone = len([other for other in listed if other.verb == "bonus" and other.words[0] != "wheel"]) == 1
+        return alone and _has_room(state, turn.seat, TILES[move.words[0]].brings)
+    if move.verb == "effect" and move.words[1] == "free":
+        area = int(move.words[0])
+        effect = state.road_tiles[area - 1] or FREE_EFFECTS[area]
+        return not isinstance(effect, str) and _has_room(state, turn.seat, effect)
+    return False
+
+
+def _has_room(state: State, seat: int, brings: Effect) -> bool:
+    held = {"gold": state.gold[seat], "stone": state.stone[seat]}
+    return all(held[good] + count <= CAP for good, count in brings if good in held)
 
 
 def _to_come(state: State) -> float:

@@ -12,6 +12,7 @@ from praga.views.view import View
 from tabletop.bots.protocol import Bot, Budget, Factory
 from tabletop.core.rng import Dice
 
+STRONG: Final = Search(16, 2, TUNED, 6)
 # How gladly a newcomer makes a move, by its first word.
 LIKES: Final = {
     "take": 3, "mine": 2, "quarry": 2, "upgrade": 6, "wall": 8, "building": 8, "road": 4, "bonus": 12, "sideways": 12,
@@ -36,13 +37,18 @@ class Newcomer:
 
 
 class Planner:
-    """A bot that plans its whole turn, plays the plan off, and plans anew where it does not fit any more."""
+    """A bot that plans its whole turn, plays the plan off, and plans anew where it does not fit any more.
+
+    Attributes:
+        search: How widely it plans.
+        alone: How widely it plans at a table of its own, where no person waits (P16.4).
+    """
 
     blind = False
     native = True
 
-    def __init__(self, search: Search) -> None:
-        self.search = search
+    def __init__(self, search: Search, alone: Search | None = None) -> None:
+        self.search, self.alone = search, alone or search
         self._plan: list[Move] = []
 
     def choose(self, view: View | Mapping[str, Any], options: Sequence[Any], _: Dice, __: Budget) -> int:
@@ -54,7 +60,8 @@ class Planner:
         if not isinstance(view, View) or view.me is None:
             raise TypeError("a planner needs the view of a seat as an object")
         if not self._plan or self._plan[0] not in options:
-            self._plan = list(plan(view.state, view.me, self.search))
+            search = self.alone if view.state.rules.solo else self.search
+            self._plan = list(plan(view.state, view.me, search))
         return options.index(self._plan.pop(0))
 
 
@@ -64,13 +71,13 @@ def newcomer() -> Bot:
 
 
 def casual() -> Bot:
-    """Return a bot that plans its turn narrowly."""
-    return Planner(Search(6, 1))
+    """Return a bot that plans its turn narrowly; alone a little wider, by tuned weights."""
+    return Planner(Search(6, 1), Search(10, 1, TUNED))
 
 
 def strong() -> Bot:
-    """Return a bot that plans its turn widely."""
-    return Planner(Search(24, 3, TUNED))
+    """Return a bot that plans its turn widely, and looks at what its best ends leave for a next turn."""
+    return Planner(STRONG)
 
 
 TIERS: Final[dict[str, Factory]] = {"newcomer": newcomer, "casual": casual, "strong": strong}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from praga.cli.notes import note
 from praga.cli.tables import board, pad, result, table
@@ -11,6 +12,7 @@ from praga.core.frames import Turn
 from praga.core.moves import Move
 from praga.core.state import State
 from praga.game import Game
+from praga.table.advice import advise
 from tabletop.cli.terminal import Choice, WordsView
 from tabletop.cli.words import Words
 from tabletop.core.events import Event
@@ -64,6 +66,14 @@ class PragaView(WordsView):
             by_verb.setdefault(move.verb, []).append(move)
         state = session.game.observe(session.game.to_move).state
         return [choice for moves in by_verb.values() for choice in _lines(self.words, state, moves)]
+
+    def hint(self, session: Session) -> str:
+        """Return the turn that the strong bot would play, and what it brings."""
+        game: Any = session.game
+        advice = advise(game)
+        hint = self.words.say("terminal-hint", moves="; ".join([str(move) for move in advice.turn or (advice.move,)]))
+        reasons = "; ".join([self.words.message(reason) for reason in advice.reasons])
+        return f"{hint} {self.words.say('terminal-because', reasons=reasons)}" if reasons else hint
 
     def scene(self, session: Session) -> object:
         """Return a value that is new at the start of a turn."""

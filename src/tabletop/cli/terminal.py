@@ -96,6 +96,10 @@ class TerminalView(ABC):
         """Return the move that a line stands for: where a game lets people write names."""
         return line
 
+    def hint(self, session: Session) -> str:
+        """Return what a good player would do, and why; nothing where the game gives no hints."""
+        return ""
+
     def command(self, session: Session, line: str) -> Callable[[], None] | None:
         """Return what a command of this game does; None if the line is none."""
         return None
@@ -194,6 +198,8 @@ class Terminal:
             raise Quit
         if line in ("table", "board"):
             self._look()
+        elif line == "hint" and (hint := view.hint(session)):
+            self.say(hint)
         elif line == "undo":
             return self._try(session.undo)
         elif line == "" and len(legal) == 1:

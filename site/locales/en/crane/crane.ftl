@@ -187,3 +187,9 @@ why-refreshed = you refresh one row a turn
 why-refresh = it takes two tiles in a row, and a gold or a stone
 why-extra-done = you buy one extra action a turn
 why-extra = it takes two gold windows, or a gold and a silver one, and an action that can be performed
+
+## Hints
+
+hint-brings = the turn brings { $goods }
+hint-costs = it costs { $goods }
+hint-better = it is worth about { $points } more than { $move }

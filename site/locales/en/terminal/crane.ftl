@@ -1,6 +1,6 @@
 ## What only the terminal says (praga play, praga replay); the page does not load it.
 
-terminal-help = Type a move as it is listed, such as “take w4”; press Enter if there is only one. “table” shows the table, “undo” takes back, “quit” leaves.
+terminal-help = Type a move as it is listed, such as “take w4”; press Enter if there is only one. “table” shows the table, “hint” says what a strong player would do, “undo” takes back, “quit” leaves.
 terminal-did = { $player } { $text }.
 terminal-note = { $text }.
 terminal-ways = { $verb } { $count } ways, as “{ $move }”
@@ -49,3 +49,5 @@ terminal-line-eggs = eggs
 terminal-road = Road:
 terminal-street = { $area }: { $free }; for an egg: { $egg }
 terminal-choice = { $move }: { $text }
+terminal-hint = Hint: { $moves }
+terminal-because = ({ $reasons })

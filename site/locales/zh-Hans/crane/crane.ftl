@@ -148,3 +148,9 @@ why-refreshed = 每回合只能刷新一列
 why-refresh = 需要同列的两个板块，并付 1 金或 1 石头
 why-extra-done = 每回合只能买一次额外行动
 why-extra = 需要两扇金色窗户，或金色和银色各一扇，以及可执行的行动
+
+## 提示
+
+hint-brings = 这回合得到 { $goods }
+hint-costs = 付出 { $goods }
+hint-better = 比 { $move } 大约多 { $points }

@@ -1,6 +1,6 @@
 ## 只在终端里说的话（praga play、praga replay）；网页不载入。
 
-terminal-help = 照列出的样子输入一步，例如“take w4”；只有一种走法时按 Enter 即可。输入“table”看牌桌，“undo”撤销，“quit”离开。
+terminal-help = 照列出的样子输入一步，例如“take w4”；只有一种走法时按 Enter 即可。输入“table”看牌桌，“hint”给提示，“undo”撤销，“quit”离开。
 terminal-did = { $player }{ $text }。
 terminal-note = { $text }。
 terminal-ways = { $verb }　{ $count } 种走法，例如“{ $move }”
@@ -49,3 +49,5 @@ terminal-line-eggs = 鸡蛋
 terminal-road = 国王大道：
 terminal-street = 第 { $area } 区：{ $free }；付鸡蛋：{ $egg }
 terminal-choice = { $move }：{ $text }
+terminal-hint = 提示：{ $moves }
+terminal-because = （{ $reasons }）

@@ -148,3 +148,9 @@ why-refreshed = 每回合只能刷新一列
 why-refresh = 需要同列的兩個板塊，並付 1 金或 1 石頭
 why-extra-done = 每回合只能買一次額外行動
 why-extra = 需要兩扇金色窗戶，或金色和銀色各一扇，以及可執行的行動
+
+## 提示
+
+hint-brings = 這回合得到 { $goods }
+hint-costs = 付出 { $goods }
+hint-better = 比 { $move } 大約多 { $points }

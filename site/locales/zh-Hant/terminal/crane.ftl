@@ -1,6 +1,6 @@
 ## 只在終端機上說的話（praga play、praga replay）；網頁不載入。
 
-terminal-help = 照列出的樣子輸入一步，例如「take w4」；只有一種走法時按 Enter 即可。輸入「table」看牌桌，「undo」復原，「quit」離開。
+terminal-help = 照列出的樣子輸入一步，例如「take w4」；只有一種走法時按 Enter 即可。輸入「table」看牌桌，「hint」給提示，「undo」復原，「quit」離開。
 terminal-did = { $player }{ $text }。
 terminal-note = { $text }。
 terminal-ways = { $verb }　{ $count } 種走法，例如「{ $move }」
@@ -49,3 +49,5 @@ terminal-line-eggs = 雞蛋
 terminal-road = 國王大道：
 terminal-street = 第 { $area } 區：{ $free }；付雞蛋：{ $egg }
 terminal-choice = { $move }：{ $text }
+terminal-hint = 提示：{ $moves }
+terminal-because = （{ $reasons }）

@@ -1,0 +1,88 @@
+"""A hint: what the strong bot would do, by what the seat that decides may know, and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from praga.bots.planner import Node, rank_ends
+from praga.bots.tiers import STRONG
+from praga.core.frames import Technology, TileIV, TileV
+from praga.core.moves import Move
+from praga.core.state import State
+from praga.game import Game
+from tabletop.core.engine import apply, options
+
+if TYPE_CHECKING:
+    from tabletop.table.answers import Message
+
+# What a turn may change, in the order in which it is told.
+TOLD: Final = (
+    "points", "gold", "stone", "silver", "goldw", "egg", "red", "blue", "mine", "quarry", "tech", "univ",
+)  # fmt: skip
+REVEALS: Final = (Technology, TileIV, TileV)
+# By as many points must a turn be better than the next one to be told.
+CLEARLY: Final = 1.0
+
+
+class Advice(NamedTuple):
+    """A hint.
+
+    Attributes:
+        move: The move to play now.
+        turn: The moves of the turn that it begins, up to where something is revealed.
+        reasons: Messages: what the turn brings and costs, and what it is better than.
+    """
+
+    move: Move
+    turn: tuple[Move, ...]
+    reasons: tuple[Message, ...]
+
+
+def advise(game: Game) -> Advice:
+    """Return the hint for the seat that decides.
+
+    Raises:
+        ValueError: the game is over.
+    """
+    seat = game.to_move
+    if seat is None:
+        raise ValueError("the game is over: nobody decides")
+    state = game.observe(seat).state
+    ends = rank_ends(state, seat, STRONG)
+    if not ends:
+        return Advice(game.moves()[0], (), ())
+    turn, after = _until_revealed(state, ends[0].moves)
+    return Advice(ends[0].moves[0], turn, (*_changes(state, after, seat), *_better(ends)))
+
+
+def _until_revealed(state: State, moves: tuple[Move, ...]) -> tuple[tuple[Move, ...], State]:
+    """Return the moves before something is revealed, and the state there: what is drawn is nobody's to know."""
+    after, played = state.clone(), list[Move]()
+    for move in moves:
+        if played and (not after.stack or isinstance(after.stack[-1], REVEALS) or move not in options(after)):
+            break
+        apply(after, move)
+        played.append(move)
+    return tuple(played), after
+
+
+def _changes(before: State, after: State, seat: int) -> Iterator[Message]:
+    """Tell what the seat gains and what it pays."""
+    changes = {good: getattr(after, good)[seat] - getattr(before, good)[seat] for good in TOLD}
+    for name, sign in (("hint-brings", 1), ("hint-costs", -1)):
+        goods = [_count(good, abs(change)) for good, change in changes.items() if change * sign > 0]
+        if goods:
+            yield {"id": name, "args": {"goods": goods}}
+
+
+def _count(good: str, count: int) -> Message:
+    return {"id": f"good-{good}", "args": {"count": count}}
+
+
+def _better(ends: list[Node]) -> Iterator[Message]:
+    """Tell by how much the turn is better than the best one that begins otherwise."""
+    other = next((node for node in ends if node.moves[0] != ends[0].moves[0]), None)
+    if other is not None and ends[0].value - other.value >= CLEARLY:
+        points = _count("points", round(ends[0].value - other.value))
+        yield {"id": "hint-better", "args": {"points": points, "move": str(other.moves[0])}}

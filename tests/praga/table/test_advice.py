@@ -1,0 +1,64 @@
+"""Hints of the third game: what the strong bot would do, by what the seat may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from praga import Game
+from praga.cli.playing import PragaView
+from praga.cli.words import words_of
+from praga.notation.position import write_position
+from praga.table.advice import advise
+from tabletop.cli.words import LANGUAGES
+from tabletop.core.rng import Dice
+from tests.praga.cli.test_terminal import session
+from tests.praga.conformance.hidden import gladly, reshuffle
+from tests.praga.positions import player, turn
+
+
+def decisions(seed: int, every: int) -> list[Game]:
+    """A game of two by chance at some of its decisions."""
+    game, dice, games = Game.new(["Ann", "Bo"], seed=seed), Dice(seed), list[Game]()
+    while not game.over:
+        listed = game.moves()
+        if len(listed) > 1 and dice.below(every) == 0:
+            games.append(game.copy())
+        game.play(listed[gladly(None, listed, dice)])  # type: ignore[arg-type]  # the state is not looked at
+    return games
+
+
+@pytest.mark.parametrize("game", decisions(3, 12))
+def test_a_hint_is_a_legal_move(game: Game) -> None:
+    assert advise(game).move in game.moves()
+
+
+@pytest.mark.parametrize("game", decisions(4, 25))
+def test_a_hint_knows_nothing_hidden(game: Game) -> None:
+    """Notation §6."""
+    seat = game.to_move
+    assert seat is not None
+    twin = Game.from_position(write_position(reshuffle(game._state, seat, Dice(9))))
+    assert advise(twin) == advise(Game.from_position(game.position()))
+
+
+def test_a_hint_says_what_the_turn_brings() -> None:
+    """P4.1: there is nothing else to do but to produce, or to go on."""
+    game = turn(
+        player(mine=8, rights=0, gold=0, stone=0), taken=1, rows={"wall": []}, stacks={"wall": [], "wall_s": []}
+    )
+    brings = next(reason for reason in advise(game).reasons if reason["id"] == "hint-brings")
+    assert {"id": "good-gold", "args": {"count": 8}} in brings["args"]["goods"]
+
+
+def test_nothing_is_advised_when_the_game_is_over() -> None:
+    game = Game.new(["Ann", "Bo"], seed=1)
+    while not game.over:
+        game.play(game.moves()[-1])
+    with pytest.raises(ValueError, match="nobody decides"):
+        advise(game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_said_in_every_language(language: str) -> None:
+    game = Game.new(["Ann", "Bo"], {"first": 0}, seed=7)
+    assert str(advise(game).move) in PragaView(words_of(language)).hint(session(game))
