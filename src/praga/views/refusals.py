@@ -99,7 +99,7 @@ def _action(state: State, turn: Turn, move: Move) -> Why:
 def _tile(state: State, turn: Turn, move: Move) -> Why:
     tile = move.words[0]
     if tile not in state.rows[kind_number(move.verb)]:
-        return Why("not-in-row", f"{tile} is not in the row (P6.1)", {})
+        return Why("not-in-row", f"{tile} is not in the row (P6.1)", {"tile": tile})
     cost = wall_cost(tile, "") if move.verb == "wall" else building_cost(tile, "")[:2]
     short = cost[0] > state.gold[turn.seat] or cost[1] > state.stone[turn.seat]
     if short and move.verb != "upgrade":

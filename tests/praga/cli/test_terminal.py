@@ -22,7 +22,10 @@ from praga.table.interface import decision_is_public, game_spec
 from praga.views import refusals
 from tabletop.cli.seating import seated
 from tabletop.cli.words import LANGUAGES, files_of
+from tabletop.core.rng import Dice
 from tabletop.table.session import Session
+from tests.fuzz.of_praga import TRIAL_MOVES
+from tests.praga.conformance.hidden import gladly
 from tests.praga.positions import player, turn
 
 Capture = pytest.CaptureFixture[str]
@@ -153,3 +156,23 @@ def test_the_languages_agree() -> None:
         name: "".join([path.read_text(encoding="utf-8") for path in files_of("crane", name)]) for name in LANGUAGES
     }
     assert (locales.check(texts), locales.missing(texts)) == ([], {"zh-Hant": [], "zh-Hans": []})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_a_game_can_be_said(language: str) -> None:
+    view, errors = PragaView(words_of(language)), refusals_of(Game.new(["Ann", "Bo"], seed=8), Dice(8))
+    assert [error for game, error in errors if not view.refusal(session(game), error)] == []
+
+
+def refusals_of(game: Game, dice: Dice) -> list[tuple[Game, IllegalMove]]:
+    """What is refused of the moves to try, at some decisions of a game by chance."""
+    errors = []
+    while not game.over:
+        for text in TRIAL_MOVES if dice.below(9) == 0 else ():
+            try:
+                game.copy().play(text)
+            except IllegalMove as error:
+                errors.append((game.copy(), error))
+        listed = game.moves()
+        game.play(listed[gladly(None, listed, dice)])  # type: ignore[arg-type]  # the state is not looked at
+    return errors
