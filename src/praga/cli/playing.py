@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from praga.bots.value import worth
 from praga.cli.notes import note
 from praga.cli.tables import board, pad, result, table
-from praga.cli.words import event_text
-from praga.core.frames import Turn
+from praga.cli.words import event_text, goods
+from praga.core.frames import At, Turn
 from praga.core.moves import Move
 from praga.core.state import State
 from praga.game import Game
 from praga.table.advice import advise
+from praga.table.preview import preview
 from tabletop.cli.terminal import Choice, WordsView
 from tabletop.cli.words import Words
 from tabletop.core.events import Event
@@ -82,11 +84,27 @@ class PragaView(WordsView):
 
 
 def _lines(words: Words, state: State, moves: Sequence[Move]) -> list[Choice]:
-    """Return a numbered line for each move, or one line for many."""
+    """Return a numbered line for each move; of many places those that bring most, and one line for all."""
     if len(moves) > FEW:
         verb = pad(moves[0].verb, 10)
-        return [Choice(words.say("terminal-ways", verb=verb, count=len(moves), move=str(moves[0])))]
+        ways = Choice(words.say("terminal-ways", verb=verb, count=len(moves), move=str(moves[0])))
+        return [*_places(words, state, moves), ways]
     return [Choice(_choice(words, state, move), str(move), numbered=True) for move in moves]
+
+
+def _places(words: Words, state: State, moves: Sequence[Move]) -> list[Choice]:
+    """Return a line for each of a few places where the tile brings most: what it brings, what meets there."""
+    frame = state.stack[-1]
+    if not isinstance(frame, At):
+        return []
+    previews = [(move, *preview(state, frame.seat, move)) for move in moves]
+    usual = min([worth(gained) - worth(paid) for _, gained, paid in previews])
+    best = sorted(previews, key=lambda each: worth(each[2]) - worth(each[1]))[:FEW]
+    better = [(move, gained) for move, gained, paid in best if worth(gained) - worth(paid) > usual]
+    return [
+        Choice(words.say("terminal-choice", move=str(move), text=goods(words, gained)), str(move), numbered=True)
+        for move, gained in better
+    ]
 
 
 def _choice(words: Words, state: State, move: Move) -> str:

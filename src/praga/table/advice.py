@@ -11,15 +11,12 @@ from praga.core.frames import Technology, TileIV, TileV
 from praga.core.moves import Move
 from praga.core.state import State
 from praga.game import Game
+from praga.table.preview import changes
 from tabletop.core.engine import apply, options
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
 
-# What a turn may change, in the order in which it is told.
-TOLD: Final = (
-    "points", "gold", "stone", "silver", "goldw", "egg", "red", "blue", "mine", "quarry", "tech", "univ",
-)  # fmt: skip
 REVEALS: Final = (Technology, TileIV, TileV)
 # By as many points must a turn be better than the next one to be told.
 CLEARLY: Final = 1.0
@@ -69,11 +66,9 @@ def _until_revealed(state: State, moves: tuple[Move, ...]) -> tuple[tuple[Move, 
 
 def _changes(before: State, after: State, seat: int) -> Iterator[Message]:
     """Tell what the seat gains and what it pays."""
-    changes = {good: getattr(after, good)[seat] - getattr(before, good)[seat] for good in TOLD}
-    for name, sign in (("hint-brings", 1), ("hint-costs", -1)):
-        goods = [_count(good, abs(change)) for good, change in changes.items() if change * sign > 0]
-        if goods:
-            yield {"id": name, "args": {"goods": goods}}
+    for name, effect in zip(("hint-brings", "hint-costs"), changes(before, after, seat), strict=True):
+        if effect:
+            yield {"id": name, "args": {"goods": [_count(*part) for part in effect]}}
 
 
 def _count(good: str, count: int) -> Message:
