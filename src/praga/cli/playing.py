@@ -14,6 +14,7 @@ from praga.core.moves import Move
 from praga.core.state import State
 from praga.game import Game
 from praga.table.advice import advise
+from praga.table.lapses import lapses
 from praga.table.preview import preview
 from tabletop.cli.terminal import Choice, WordsView
 from tabletop.cli.words import Words
@@ -76,6 +77,14 @@ class PragaView(WordsView):
         hint = self.words.say("terminal-hint", moves="; ".join([str(move) for move in advice.turn or (advice.move,)]))
         reasons = "; ".join([self.words.message(reason) for reason in advice.reasons])
         return f"{hint} {self.words.say('terminal-because', reasons=reasons)}" if reasons else hint
+
+    def warning(self, session: Session, move: str) -> str:
+        """Return what lapses with the end of the turn, though it costs nothing (P15.27)."""
+        frame = session.game.observe(None).state.stack[-1]
+        if move.split(" ", maxsplit=1)[0] != "end" or not isinstance(frame, Turn):
+            return ""
+        lost = [str(other) for other in session.game.moves() if lapses(frame, other)]
+        return self.words.say("terminal-lapses", moves=", ".join(lost), move=move) if lost else ""
 
     def scene(self, session: Session) -> object:
         """Return a value that is new at the start of a turn."""

@@ -100,6 +100,10 @@ class TerminalView(ABC):
         """Return what a good player would do, and why; nothing where the game gives no hints."""
         return ""
 
+    def warning(self, session: Session, move: str) -> str:
+        """Return what a move would lose that a player may have forgotten; it is played when it is typed again."""
+        return ""
+
     def command(self, session: Session, line: str) -> Callable[[], None] | None:
         """Return what a command of this game does; None if the line is none."""
         return None
@@ -130,6 +134,7 @@ class Terminal:
     def __init__(self, session: Session, view: TerminalView, ask: Ask, say: Say) -> None:
         self.session, self.view, self.ask, self.say = session, view, ask, say
         self._scene: object = None  # in which the table was shown last
+        self._warned = ""  # the move that is played when it is typed again
 
     def play(self) -> None:
         """Play until the game is over; raise Quit if the person quits."""
@@ -203,19 +208,29 @@ class Terminal:
         elif line == "undo":
             return self._try(session.undo)
         elif line == "" and len(legal) == 1:
-            return self._try(lambda: session.choose(str(legal[0])))
+            return self._choose(str(legal[0]))
         elif line in ("", "help", "?"):
             self.say(view.phrase("help"))
         elif not line.isdecimal():
-            return self._try(lambda: session.choose(view.move(session, line)))
+            return self._choose(view.move(session, line))
         elif not 1 <= int(line) <= len(numbered):
             self.say(view.phrase("number", number=int(line), count=len(numbered)))
         else:
             choice = numbered[int(line) - 1]
             if choice.move is not None:
-                return self._try(lambda: session.choose(choice.move))
+                return self._choose(choice.move)
             self.say(choice.text)
         return False
+
+    def _choose(self, move: str) -> bool:
+        """Play a move; one that would lose something when it is chosen again."""
+        warning = self.view.warning(self.session, move)
+        if warning and move != self._warned:
+            self._warned = move
+            self.say(warning)
+            return False
+        self._warned = ""
+        return self._try(lambda: self.session.choose(move))
 
     def _try(self, do: Callable[[], None]) -> bool:
         try:

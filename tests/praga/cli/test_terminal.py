@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -176,3 +177,31 @@ def refusals_of(game: Game, dice: Dice) -> list[tuple[Game, IllegalMove]]:
         listed = game.moves()
         game.play(listed[gladly(None, listed, dice)])  # type: ignore[arg-type]  # the state is not looked at
     return errors
+
+
+@pytest.mark.parametrize(("agenda", "lost"), [
+    ([{"what": "sideways", "on": "wall"}], "sideways wall"),
+    ([{"what": "bonus", "action": "mine", "of": ["u1n09"]}], "bonus u1n09"),
+    ([{"what": "wheel"}], "bonus wheel"),
+    ([{"what": "effect", "area": 1, "kind": "free"}], "effect 1 free"),
+])  # fmt: skip
+def test_the_end_of_a_turn_says_what_lapses(agenda: list[Any], lost: str) -> None:
+    """P15.27: the tile was taken from a slot with a gold."""
+    start = player(road=1, board={"mine": [["u1n09", 0]]})
+    game = turn(start, taken=0, owed=False, agenda=agenda)
+    assert f"You would lose: {lost}." in PragaView(words_of()).warning(session(game), "end")
+
+
+def test_nothing_is_said_where_nothing_lapses() -> None:
+    """P15.27."""
+    game = turn(taken=0, owed=False)
+    assert PragaView(words_of()).warning(session(game), "end") == ""
+
+
+def test_a_turn_ends_when_it_is_said_again(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """P15.27."""
+    lines = iter(["take w7", "road", "end", "end", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    main(["play", "Ann", "Bo", "--seed", "7"])
+    out = capsys.readouterr().out
+    assert (out.count("You would lose: bonus wheel, effect 1 free."), out.count("Turn 2: Bo.")) == (1, 1)

@@ -51,3 +51,4 @@ terminal-street = { $area }: { $free }; for an egg: { $egg }
 terminal-choice = { $move }: { $text }
 terminal-hint = Hint: { $moves }
 terminal-because = ({ $reasons })
+terminal-lapses = You would lose: { $moves }. Type “{ $move }” again to end the turn all the same.

@@ -51,3 +51,4 @@ terminal-street = 第 { $area } 区：{ $free }；付鸡蛋：{ $egg }
 terminal-choice = { $move }：{ $text }
 terminal-hint = 提示：{ $moves }
 terminal-because = （{ $reasons }）
+terminal-lapses = 你会失去：{ $moves }。要照样结束，请再输入一次“{ $move }”。

@@ -51,3 +51,4 @@ terminal-street = 第 { $area } 區：{ $free }；付雞蛋：{ $egg }
 terminal-choice = { $move }：{ $text }
 terminal-hint = 提示：{ $moves }
 terminal-because = （{ $reasons }）
+terminal-lapses = 你會失去：{ $moves }。要照樣結束，請再輸入一次「{ $move }」。
