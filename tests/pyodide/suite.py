@@ -45,6 +45,7 @@ TESTS = (
     "tests/catan/perft",
     "tests/catan/notation/test_links.py",
     "tests/catan/notation/test_random_move.py",
+    "tests/praga/conformance/test_conformance.py",
     "tests/notation/test_random_move.py",
     "tests/test_copies.py",  # copy and pickle
     "tests/bots/test_own.py",  # tracebacks and limits of bots that a person writes in the page
