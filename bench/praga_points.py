@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from statistics import mean, stdev
+from typing import Any
 
 from praga import Game
 from praga.bots import BOTS
@@ -34,11 +35,12 @@ def sources(game: Game, kind: str, seed: int) -> list[Counter[str]]:
         assert seat is not None, "the game goes on"
         game.play(moves[bots[seat].choose(bot_view(bots[seat], seat, game.observe, game.view), moves, dice, UNLIMITED)])
         for event in events:
-            produces = event.id == "perform" and event.args["action"] in TRACKS
+            args: Any = event.args
+            produces = event.id == "perform" and args["action"] in TRACKS
             cause = "production" if produces else CAUSES.get(event.id, cause)
             # What the last move brings are the rewards of plazas at the end, which have a line of the sheet.
-            if event.id == "gain" and event.args["good"] == "points" and not game.over:
-                points[event.args["player"]][cause] += event.args["count"]
+            if event.id == "gain" and args["good"] == "points" and not game.over:
+                points[args["player"]][cause] += args["count"]
         events.clear()
     for seat, sheet in enumerate(game.position()["phase"]["sheet"]):
         counted = sum(points[seat].values())
