@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from praga.bots.value import worth
-from praga.cli.notes import note
 from praga.cli.tables import board, pad, result, table
-from praga.cli.words import event_text, goods
+from praga.cli.words import event_text, tile_text
 from praga.core.frames import At, Turn
 from praga.core.moves import Move
 from praga.core.state import State
+from praga.core.tables import KINDS
 from praga.game import Game
 from praga.table.advice import advise
 from praga.table.lapses import lapses
+from praga.table.messages import brings
+from praga.table.notes import note
 from praga.table.preview import preview
 from tabletop.cli.terminal import Choice, WordsView
 from tabletop.cli.words import Words
@@ -111,11 +113,14 @@ def _places(words: Words, state: State, moves: Sequence[Move]) -> list[Choice]:
     best = sorted(previews, key=lambda each: worth(each[2]) - worth(each[1]))[:FEW]
     better = [(move, gained) for move, gained, paid in best if worth(gained) - worth(paid) > usual]
     return [
-        Choice(words.say("terminal-choice", move=str(move), text=goods(words, gained)), str(move), numbered=True)
+        Choice(words.say("terminal-choice", move=str(move), text=brings(gained)), str(move), numbered=True)
         for move, gained in better
     ]
 
 
 def _choice(words: Words, state: State, move: Move) -> str:
-    text = note(words, state, move)
+    """Return a move with what it brings, or what its tile is."""
+    if move.verb in KINDS:
+        return words.say("terminal-choice", move=str(move), text=tile_text(words, move.words[0]).partition("  ")[2])
+    text = note(state, move)
     return words.say("terminal-choice", move=str(move), text=text) if text else str(move)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from unicodedata import east_asian_width
 
-from praga.cli.notes import street
-from praga.cli.words import count_of, goods, short_effect, slot_text, tile_text
+from praga.cli.words import short_effect, tile_text
 from praga.core.places import PLACES
 from praga.core.state import State
 from praga.core.tables import (
@@ -23,6 +22,7 @@ from praga.core.tables import (
     TILES_IV,
     position_of,
 )
+from praga.table.messages import brings, good, slot, street
 from tabletop.cli.words import Words
 
 WIDE = "WF"  # letters of two columns
@@ -48,19 +48,19 @@ def table(words: Words, state: State) -> str:
 
 def _crane(words: Words, state: State) -> Iterator[str]:
     yield words.say("terminal-crane")
-    places = [(position_of(state.box, slot), slot) for slot in range(1, len(SLOTS)) if state.slots[slot] is not None]
-    for position, slot in sorted(places):
-        one, two = [words.say(f"action-{action}") for action in state.slots[slot] or ()]
-        points = BLUE.get(position, 0) + state.pushed[slot]
-        price = [words.say("terminal-costs", cost=count_of(words, "gold", RED[position]))] if position in RED else []
-        worth = [words.say("terminal-worth", worth=count_of(words, "points", points))] if points else []
+    taken = [number for number in range(1, len(SLOTS)) if state.slots[number] is not None]
+    for position, number in sorted([(position_of(state.box, number), number) for number in taken]):
+        one, two = [words.say(f"action-{action}") for action in state.slots[number] or ()]
+        points = BLUE.get(position, 0) + state.pushed[number]
+        price = [words.say("terminal-costs", cost=good("gold", RED[position]))] if position in RED else []
+        worth = [words.say("terminal-worth", worth=good("points", points))] if points else []
         text = ", ".join([*price, *worth]) or words.say("terminal-free")
         parts = [
-            pad(f"  w{slot}", 6),
+            pad(f"  w{number}", 6),
             pad(words.say("terminal-place", position=position), 13),
             pad(words.say("terminal-or", one=one, two=two), 23),
             pad(text, 20),
-            words.say("terminal-slot", bonus=slot_text(words, SLOTS[slot])),
+            words.say("terminal-slot", bonus=slot(SLOTS[number])),
         ]
         yield "".join(parts)
 
@@ -102,8 +102,8 @@ def _road(words: Words, state: State) -> Iterator[str]:
         planks.append(f"p{number + 1} {text}")
     yield words.say("terminal-road")
     for area in STREETS:
-        egg = " | ".join([goods(words, effect) for effect in EGG_EFFECTS[area]])
-        yield "  " + words.say("terminal-street", area=area, free=street(words, state, area), egg=egg)
+        egg = " | ".join([words.message(brings(effect)) for effect in EGG_EFFECTS[area]])
+        yield "  " + words.say("terminal-street", area=area, free=street(state, area), egg=egg)
     yield words.say("terminal-bridge", planks="; ".join(planks))
     yield words.say("terminal-tiles-iv", left=len(state.bridge_iv), all=len(TILES_IV))
     yield words.say("terminal-river", tokens=", ".join(state.river))
@@ -132,7 +132,7 @@ def _player(words: Words, state: State, seat: int) -> str:
         cathedral=f"{cathedral[0]}/{cathedral[1]}",
         cubes=state.cubes[seat],
     )
-    points = count_of(words, "points", state.points[seat])
+    points = good("points", state.points[seat])
     head = words.say("terminal-seat", letter=letter(seat), player=state.names[seat], points=points, goods=owned)
     return f"{head}\n    {steps}"
 
@@ -160,6 +160,6 @@ def result(words: Words, state: State) -> str:
             for key, points in sheet._asdict().items()
             if points
         ]
-        points = count_of(words, "points", sum(sheet))
+        points = good("points", sum(sheet))
         lines.append(words.say("terminal-result", player=name, points=points, parts=words.join(parts)))
     return "\n".join(lines)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from praga.core.goods import Effect
-from praga.core.tables import TILES, Slot, Tile
+from praga.core.tables import TILES, Tile
+from praga.table.messages import good
 from tabletop.cli.words import LANGUAGES, Words, files_of
 from tabletop.core.events import Event
 
@@ -19,16 +20,6 @@ OF_NOBODY: Final = ("turn", "era", "over")
 def words_of(language: str = LANGUAGES[0]) -> Words:
     """Read the words of a language; WordsError if they cannot be read."""
     return Words(lambda name: files_of("crane", name), NAMED, language)
-
-
-def goods(words: Words, brings: Effect) -> str:
-    """Return an effect in words, as "2 gold and 1 point"."""
-    return words.join([words.say(f"good-{good}", count=number) for good, number in brings])
-
-
-def count_of(words: Words, good: str, count: int) -> str:
-    """Return so many of one good in words, as "2 gold"."""
-    return words.message(_good(good, count))
 
 
 def short_effect(words: Words, brings: Effect) -> str:
@@ -65,19 +56,6 @@ def _action(words: Words, tile: Tile) -> str:
 PARTS: Final[dict[str, Callable[[Words, Tile], str]]] = {"upgrade": _action, "wall": _cost, "building": _cost}
 
 
-def slot_text(words: Words, slot: Slot) -> str:
-    """Return the bonus of a slot of the wheel."""
-    if slot.points:
-        return words.say("terminal-slot-special", points=_good("points", slot.points))
-    return (
-        words.say("terminal-slot-egg", cost=_good(slot.egg_for, 1)) if slot.egg_for else count_of(words, slot.good, 1)
-    )
-
-
-def _good(good: str, count: int) -> dict[str, Any]:
-    return {"id": f"good-{good}", "args": {"count": count}}
-
-
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
     """Return an event as a sentence."""
     args: Mapping[str, Any] = event.args
@@ -85,7 +63,7 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
     if "player" in args:
         texts["player"] = names[args["player"]]
     if event.id == "gain":
-        texts["goods"] = _good(args["good"], args["count"])
+        texts["goods"] = good(args["good"], args["count"])
     text = words.say(f"did-{event.id}", **texts)
     name = "terminal-note" if event.id in OF_NOBODY else "terminal-did"
     return words.say(name, player=texts.get("player", ""), text=text)

@@ -11,6 +11,7 @@ from praga.core.frames import Technology, TileIV, TileV
 from praga.core.moves import Move
 from praga.core.state import State
 from praga.game import Game
+from praga.table.messages import good, goods
 from praga.table.preview import changes
 from tabletop.core.engine import apply, options
 
@@ -68,16 +69,12 @@ def _changes(before: State, after: State, seat: int) -> Iterator[Message]:
     """Tell what the seat gains and what it pays."""
     for name, effect in zip(("hint-brings", "hint-costs"), changes(before, after, seat), strict=True):
         if effect:
-            yield {"id": name, "args": {"goods": [_count(*part) for part in effect]}}
-
-
-def _count(good: str, count: int) -> Message:
-    return {"id": f"good-{good}", "args": {"count": count}}
+            yield {"id": name, "args": {"goods": goods(effect)}}
 
 
 def _better(ends: list[Node]) -> Iterator[Message]:
     """Tell by how much the turn is better than the best one that begins otherwise."""
     other = next((node for node in ends if node.moves[0] != ends[0].moves[0]), None)
     if other is not None and ends[0].value - other.value >= CLEARLY:
-        points = _count("points", round(ends[0].value - other.value))
+        points = good("points", round(ends[0].value - other.value))
         yield {"id": "hint-better", "args": {"points": points, "move": str(other.moves[0])}}

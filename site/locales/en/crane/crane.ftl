@@ -55,6 +55,14 @@ good-cathedral = { $count ->
    *[other] { $count } moves in the Cathedral
  }
 
+brings = { $goods }
+brings-nothing = nothing
+tile-upgrade = for { $action } ({ $bonus })
+tile-wall = ({ $reward })
+tile-building = a building ({ $reward })
+slot-special = special tile or { $points }
+slot-egg = an egg for { $cost }
+
 sign-gold = gold
 sign-stone = stone
 sign-silver = silver

@@ -16,6 +16,14 @@ good-side = 横移 { $count } 格
 good-wall = 饥饿之墙横移 { $count } 格
 good-cathedral = 主教座堂横移 { $count } 格
 
+brings = { $goods }
+brings-nothing = 无
+tile-upgrade = { $action }（{ $bonus }）
+tile-wall = （{ $reward }）
+tile-building = 建筑（{ $reward }）
+slot-special = 特殊板块或 { $points }
+slot-egg = 可用 { $cost } 买一颗鸡蛋
+
 sign-gold = 金
 sign-stone = 石
 sign-silver = 银窗

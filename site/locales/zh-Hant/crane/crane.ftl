@@ -16,6 +16,14 @@ good-side = 橫移 { $count } 格
 good-wall = 飢餓之牆橫移 { $count } 格
 good-cathedral = 主教座堂橫移 { $count } 格
 
+brings = { $goods }
+brings-nothing = 無
+tile-upgrade = { $action }（{ $bonus }）
+tile-wall = （{ $reward }）
+tile-building = 建築（{ $reward }）
+slot-special = 特殊板塊或 { $points }
+slot-egg = 可用 { $cost } 買一顆雞蛋
+
 sign-gold = 金
 sign-stone = 石
 sign-silver = 銀窗

@@ -1,0 +1,61 @@
+"""Goods, slots and tiles as messages: what the page and the terminal say of them (docs/protocol.md §2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from praga.core.goods import Effect
+from praga.core.state import State
+from praga.core.tables import FREE_EFFECTS, TILES, Slot
+
+if TYPE_CHECKING:
+    from tabletop.table.answers import Message
+
+
+def message(name: str, **args: object) -> Message:
+    """Return a message with its arguments."""
+    return {"id": name, "args": args}
+
+
+def good(name: str, count: int) -> Message:
+    """Return so many of one good: "2 gold"."""
+    return message(f"good-{name}", count=count)
+
+
+def goods(effect: Effect) -> list[Message]:
+    """Return what an effect brings, good by good; a list is joined as the language does."""
+    return [good(*part) for part in effect]
+
+
+def brings(effect: Effect) -> Message:
+    """Return what an effect brings as one message; "nothing" for an empty one."""
+    return message("brings", goods=goods(effect)) if effect else message("brings-nothing")
+
+
+def actions(names: Sequence[str]) -> list[Message]:
+    """Return the names of actions."""
+    return [message(f"action-{name}") for name in names]
+
+
+def tile(name: str) -> Message:
+    """Return a hex tile as a sentence names it: an upgrade by its action, others by what they bring."""
+    data = TILES[name]
+    if data.kind == "upgrade":
+        return message("tile-upgrade", action=message(f"action-{data.action}"), bonus=brings(data.brings))
+    return message(f"tile-{data.kind}", reward=brings(data.brings))
+
+
+def slot(data: Slot) -> Message:
+    """Return the bonus of a slot of the wheel (P3.6)."""
+    if data.points:
+        return message("slot-special", points=good("points", data.points))
+    if data.egg_for:
+        return message("slot-egg", cost=good(data.egg_for, 1))
+    return good(data.good, 1)
+
+
+def street(state: State, area: int) -> Message:
+    """Return the free effect of a street, its road tile's if one lies there (P9.2, P16.2)."""
+    free = state.road_tiles[area - 1] or FREE_EFFECTS[area]
+    return message(f"street-{free}") if isinstance(free, str) else brings(free)
