@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from praga import Game
-from praga.bots import BOTS
 from praga.core.frames import Turn
 from praga.core.places import PLACES
 from praga.core.state import State
 from praga.core.tables import LEVEL_OF, SEALS, TILES, TILES_IV, TILES_V, TOKENS
 from praga.flow.options import WORDS
-from praga.table.interface import game_spec
+from praga.table.worker import Table
 from tabletop.core.rng import Dice
-from tabletop.game.spec import GameSpec
 from tabletop.testing.fuzz import Fuzzer
 from tabletop.testing.mutators import Chance, mutate
 from tests.praga.conformance.hidden import conserved, gladly
@@ -43,14 +41,12 @@ QUESTIONS_AS_OFTEN = 3  # a position with a question is kept in one of this many
 class PragaFuzzer(Fuzzer[Game]):
     """The third game with any options."""
 
+    worker = Table
     words = GAME_WORDS
     trials = TRIAL_MOVES
     bots = ("casual", "newcomer")  # the strong one thinks too long for so many cases
     most_moves = 600
     count_every = 1
-
-    def game_spec(self) -> GameSpec:
-        return game_spec({name: BOTS[name] for name in self.bots})
 
     def table(self, number: int) -> tuple[Sequence[str], Json]:
         seats, rules = setup(Dice(number))

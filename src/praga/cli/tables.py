@@ -156,7 +156,7 @@ def result(words: Words, state: State) -> str:
     lines = []
     for name, sheet in zip(state.names, state.sheet, strict=True):
         parts = [
-            words.say("terminal-points-of", line=words.say(f"terminal-line-{key}"), points=points)
+            words.say("terminal-points-of", line=words.say(f"score-{key}"), points=points)
             for key, points in sheet._asdict().items()
             if points
         ]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from praga.core.goods import Effect
+from praga.core.moves import Move
 from praga.core.state import State
-from praga.core.tables import FREE_EFFECTS, TILES, Slot
+from praga.core.tables import FREE_EFFECTS, KINDS, TILES, Slot
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
@@ -38,6 +39,11 @@ def actions(names: Sequence[str]) -> list[Message]:
     return [message(f"action-{name}") for name in names]
 
 
+def option(state: State, move: Move) -> Message:
+    """Return a legal move as a choice says it: "wall or mine", "the wall (3 points)"."""
+    return message(f"choice-{move.verb}", **(ARGUMENTS[move.verb](state, move.words) if move.verb in ARGUMENTS else {}))
+
+
 def tile(name: str) -> Message:
     """Return a hex tile as a sentence names it: an upgrade by its action, others by what they bring."""
     data = TILES[name]
@@ -59,3 +65,24 @@ def street(state: State, area: int) -> Message:
     """Return the free effect of a street, its road tile's if one lies there (P9.2, P16.2)."""
     free = state.road_tiles[area - 1] or FREE_EFFECTS[area]
     return message(f"street-{free}") if isinstance(free, str) else brings(free)
+
+
+def _of_slot(state: State, words: Sequence[str]) -> dict[str, object]:
+    return {"actions": actions(state.slots[int(words[0][1:])] or ())}
+
+
+def _how(at: int) -> Callable[[State, Sequence[str]], dict[str, object]]:
+    return lambda _, words: {"how": message(f"how-{words[at]}")}
+
+
+# The arguments of choices, by the first word of the move.
+ARGUMENTS: Final[dict[str, Callable[[State, Sequence[str]], dict[str, object]]]] = {
+    "take": _of_slot,
+    **dict.fromkeys(KINDS, lambda _, words: {"tile": tile(words[0])}),
+    **dict.fromkeys(("sideways", "up"), lambda _, words: {"on": message(f"on-{words[0]}")}),
+    **dict.fromkeys(("mine", "quarry", "arrow"), _how(0)),
+    "effect": _how(1),
+    **dict.fromkeys(("at", "plank"), lambda _, words: {"place": " ".join(words)}),
+    "extra": lambda _, words: {"action": message(f"action-{words[0]}"), "window": good(words[1], 1)},
+    "refresh": lambda _, words: {"row": message(f"row-{words[0]}"), "cost": good(words[3], 1)},
+}

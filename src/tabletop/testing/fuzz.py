@@ -20,7 +20,6 @@ from tabletop.core.errors import IllegalMove, PositionError
 from tabletop.core.frames import State
 from tabletop.core.rng import MASK, Dice
 from tabletop.game.base import BaseGame
-from tabletop.game.spec import GameSpec
 from tabletop.notation.link_packing import LinkError
 from tabletop.table.replay import ReplayViewer
 from tabletop.table.saves import KEYS, Saved, SaveError, _body, write_save
@@ -45,8 +44,7 @@ class Fuzzer(ABC, Generic[GameOf]):
     """What a game gives: its tables, its words, and what must hold of its states.
 
     Attributes:
-        worker: The worker of its page, which takes saves, and whose screen shows replays; None for a game that has no
-            page, which then gives `game_spec`.
+        worker: The worker of its page, which takes saves, and whose screen shows replays.
         words: The game's own words, which mutations insert.
         trials: Moves that are tried at any decision, legal or not.
         bots: The kinds of bots that play in saves; all where there are none.
@@ -55,7 +53,7 @@ class Fuzzer(ABC, Generic[GameOf]):
         count_every: After how many moves `count` and `check_state` are looked at.
     """
 
-    worker: type[GameWorker] | None = None
+    worker: type[GameWorker]
     words: Sequence[str]
     trials: Sequence[str]
     bots: Sequence[str] = ()
@@ -64,18 +62,14 @@ class Fuzzer(ABC, Generic[GameOf]):
     count_every: ClassVar[int] = 8
 
     def __init__(self) -> None:
-        self.screen = self.worker().screen if self.worker else None
-        self.spec = self.game_spec()
+        table = self.worker()
+        self.screen = table.screen
+        self.spec = table._game_spec()
         # Several cases in a row share a game.
         self.positions = lru_cache(maxsize=4)(self._positions)
         self.random_game = lru_cache(maxsize=4)(self._random_game)
 
     # --- what a game fills in
-
-    def game_spec(self) -> GameSpec:
-        """Return the definition of the game for sessions: its worker's."""
-        assert self.worker is not None, "a game without a worker gives its own definition"
-        return self.worker()._game_spec()
 
     @abstractmethod
     def table(self, number: int) -> tuple[Sequence[str], Json]:
@@ -207,16 +201,16 @@ class Fuzzer(ABC, Generic[GameOf]):
         """Damage a link of a real game and read it, as a replay, too; return the outcome."""
         good = self.random_game(number)
         link = mutate_link(good.link(), good.setup or {}, self.game.links, chance)
-        answer: Any = ReplayViewer(self.screen).answer({"do": "replay", "link": link}) if self.screen else None
+        answer: Any = ReplayViewer(self.screen).answer({"do": "replay", "link": link})
         text = json.dumps(answer, allow_nan=False)
         try:
             game = self.game.from_link(link)
         except LinkError as refusal:
-            assert answer is None or "error" in answer, "the replay shows what is no link"
+            assert "error" in answer, "the replay shows what is no link"
             check_brief(text)
             check_brief(str(refusal))
             return f"refused as {refusal.reason}"
-        assert answer is None or "error" not in answer, "the replay refuses a link that is read"
+        assert "error" not in answer, "the replay refuses a link that is read"
         again = game.link()
         twin = self.game.from_link(again)
         assert (twin == game, twin.link()) == (True, again), "the link is written otherwise"
@@ -312,8 +306,6 @@ class Fuzzer(ABC, Generic[GameOf]):
 
     def check_replay(self, text: str, chance: Chance) -> None:
         """Open a record as a replay and go to some steps: each answer is whole, whatever the record is."""
-        if self.screen is None:
-            return
         viewer = ReplayViewer(self.screen)
         answer: Json = dict(viewer.answer({"do": "replay", "record": text}))
         for _ in range(3):
@@ -328,8 +320,6 @@ class Fuzzer(ABC, Generic[GameOf]):
 
     def check_session(self, save: str, chance: Chance, most: int = 12) -> None:
         """Load a save into the worker and do what it waits for."""
-        if self.worker is None:
-            return
         table = self.worker()
         answer: Any = table.answer({"do": "load", "save": save})
         for _ in range(most):

@@ -92,7 +92,7 @@ def test_every_move_of_a_game_has_a_note_or_says_it(language: str) -> None:
     while not game.over:
         state = game.observe(game.to_move).state
         notes = [(move.verb, note(state, move)) for move in game.moves()]
-        verbs |= {verb for verb, said in notes if said and words.message(said)}
+        verbs |= {verb for verb, text in notes if text and words.message(text)}
         game.play(game.random_move(chance))
     assert {"keep", "effect", "bonus", "plank", "use", "seal"} & verbs >= {"keep", "effect", "bonus"}
 

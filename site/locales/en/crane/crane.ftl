@@ -201,3 +201,65 @@ why-extra = it takes two gold windows, or a gold and a silver one, and an action
 hint-brings = the turn brings { $goods }
 hint-costs = it costs { $goods }
 hint-better = it is worth about { $points } more than { $move }
+
+## Choices
+
+choice-take = Take: { $actions }
+choice-mine = Mine: { $how }
+choice-quarry = Quarry: { $how }
+choice-road = Go on along the road
+choice-upgrade = Upgrade { $tile }
+choice-wall = Wall { $tile }
+choice-building = Build { $tile }
+choice-at = At { $place }
+choice-bonus = Bonus
+choice-sideways = Move sideways: { $on }
+choice-effect = Street { $how }
+choice-up = Move up: { $on }
+choice-arrow = { $how }
+choice-keep = Keep
+choice-plank = Plank { $place }
+choice-use = Use a technology
+choice-seal = Take a seal
+choice-extra = Extra action: { $action }, for a gold window and { $window }
+choice-refresh = Refresh { $row } for { $cost }
+choice-pass = Stay
+choice-end = End turn
+kind-take = Take a tile
+kind-mine = Mine
+kind-quarry = Quarry
+kind-upgrade = Upgrade
+kind-wall = Wall
+kind-building = Build
+kind-road = Go on along the road
+kind-up = Move up
+kind-extra = Extra action
+kind-refresh = Refresh a row
+kind-end = End turn
+group-take = Action tile
+group-action = Action
+group-kept = Yours this turn
+group-up = Move up
+group-technologies = Technologies
+group-seals = Seals
+group-extra = Extra action
+group-refresh = Refresh a row
+group-end = End
+how-more = one step on
+how-produce = produce
+how-up = Up
+how-stay = Stay
+how-free = (free)
+how-egg = (for an egg)
+
+## Points at the end
+
+score-played = In play
+score-plazas = Plazas
+score-learning = Learning
+score-rows = Rows
+score-tokens = Tokens
+score-walls = Walls
+score-final = Tiles V
+score-seals = Seals
+score-eggs = Eggs

@@ -162,3 +162,65 @@ why-extra = 需要两扇金色窗户，或金色和银色各一扇，以及可�
 hint-brings = 这回合得到 { $goods }
 hint-costs = 付出 { $goods }
 hint-better = 比 { $move } 大约多 { $points }
+
+## 选项
+
+choice-take = 拿取：{ $actions }
+choice-mine = 金矿：{ $how }
+choice-quarry = 采石场：{ $how }
+choice-road = 沿国王大道前进
+choice-upgrade = 升级{ $tile }
+choice-wall = 城墙{ $tile }
+choice-building = 建造{ $tile }
+choice-at = 放在 { $place }
+choice-bonus = 奖励
+choice-sideways = 横移：{ $on }
+choice-effect = 街道{ $how }
+choice-up = 上移：{ $on }
+choice-arrow = { $how }
+choice-keep = 留下
+choice-plank = 桥面 { $place }
+choice-use = 使用技术
+choice-seal = 取得玺印
+choice-extra = 额外行动：{ $action }，付一扇金色窗户和 { $window }
+choice-refresh = 付 { $cost } 刷新{ $row }
+choice-pass = 不移动
+choice-end = 结束回合
+kind-take = 拿取行动板块
+kind-mine = 金矿
+kind-quarry = 采石场
+kind-upgrade = 升级
+kind-wall = 城墙
+kind-building = 建造
+kind-road = 沿国王大道前进
+kind-up = 上移
+kind-extra = 额外行动
+kind-refresh = 刷新一列
+kind-end = 结束回合
+group-take = 行动板块
+group-action = 行动
+group-kept = 这回合可用
+group-up = 上移
+group-technologies = 技术
+group-seals = 玺印
+group-extra = 额外行动
+group-refresh = 刷新一列
+group-end = 结束
+how-more = 前进一步
+how-produce = 生产
+how-up = 上移
+how-stay = 留在原处
+how-free = （免费）
+how-egg = （付一颗鸡蛋）
+
+## 终局得分
+
+score-played = 游戏中
+score-plazas = 广场
+score-learning = 学识
+score-rows = 横排
+score-tokens = 指示物
+score-walls = 城墙
+score-final = V 板块
+score-seals = 玺印
+score-eggs = 鸡蛋

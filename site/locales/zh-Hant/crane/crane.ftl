@@ -162,3 +162,65 @@ why-extra = 需要兩扇金色窗戶，或金色和銀色各一扇，以及可�
 hint-brings = 這回合得到 { $goods }
 hint-costs = 付出 { $goods }
 hint-better = 比 { $move } 大約多 { $points }
+
+## 選項
+
+choice-take = 拿取：{ $actions }
+choice-mine = 金礦：{ $how }
+choice-quarry = 採石場：{ $how }
+choice-road = 沿國王大道前進
+choice-upgrade = 升級{ $tile }
+choice-wall = 城牆{ $tile }
+choice-building = 建造{ $tile }
+choice-at = 放在 { $place }
+choice-bonus = 獎勵
+choice-sideways = 橫移：{ $on }
+choice-effect = 街道{ $how }
+choice-up = 上移：{ $on }
+choice-arrow = { $how }
+choice-keep = 留下
+choice-plank = 橋面 { $place }
+choice-use = 使用技術
+choice-seal = 取得璽印
+choice-extra = 額外行動：{ $action }，付一扇金色窗戶和 { $window }
+choice-refresh = 付 { $cost } 刷新{ $row }
+choice-pass = 不移動
+choice-end = 結束回合
+kind-take = 拿取行動板塊
+kind-mine = 金礦
+kind-quarry = 採石場
+kind-upgrade = 升級
+kind-wall = 城牆
+kind-building = 建造
+kind-road = 沿國王大道前進
+kind-up = 上移
+kind-extra = 額外行動
+kind-refresh = 刷新一列
+kind-end = 結束回合
+group-take = 行動板塊
+group-action = 行動
+group-kept = 這回合可用
+group-up = 上移
+group-technologies = 技術
+group-seals = 璽印
+group-extra = 額外行動
+group-refresh = 刷新一列
+group-end = 結束
+how-more = 前進一步
+how-produce = 生產
+how-up = 上移
+how-stay = 留在原處
+how-free = （免費）
+how-egg = （付一顆雞蛋）
+
+## 終局得分
+
+score-played = 遊戲中
+score-plazas = 廣場
+score-learning = 學識
+score-rows = 橫排
+score-tokens = 指示物
+score-walls = 城牆
+score-final = V 板塊
+score-seals = 璽印
+score-eggs = 雞蛋

@@ -1,0 +1,76 @@
+"""What the seat that decides is asked, with its choices in groups and what each would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from praga.core.frames import Arrow, At, Good, Plank, Side, Turn
+from praga.core.moves import Move
+from praga.core.places import ACTIONS
+from praga.core.state import State
+from praga.table.lapses import lapses
+from praga.table.messages import message, option
+from praga.table.notes import note
+from praga.views.refusals import Why
+
+Choice = dict[str, Any]
+# Groups of choices, each with a headline (docs/praga/page.md), and the first words of their moves.
+GROUPS: Final = {
+    "take": ("take",),
+    "action": ACTIONS,
+    "kept": ("bonus", "sideways", "effect"),
+    "up": ("up",),
+    "technologies": ("use",),
+    "seals": ("seal",),
+    "extra": ("extra",),
+    "refresh": ("refresh",),
+    "end": ("end",),
+}
+GROUP_OF: Final = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
+ANSWER: Final = "answer"  # the group of the answers to a question
+QUESTIONS: Final[dict[type, str]] = {At: "at", Plank: "plank", Arrow: "arrow", Side: "sideways", Good: "keep"}
+
+
+def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why]]) -> dict[str, Any]:
+    """Return what the seat that decides is asked, in the protocol's form.
+
+    `asks_again` names what would lapse with the end of the turn (P15.27): the page asks once more.
+    """
+    frame: Any = state.stack[-1]
+    turn = isinstance(frame, Turn)
+    lost = [str(move) for move in moves if turn and lapses(frame, move)]
+    choices = [_choice(state, move, turn) for move in moves]
+    for choice in choices:
+        if choice["kind"] == "end":
+            choice["asks_again"] = lost
+    return {
+        "id": f"ask-{'turn' if turn else QUESTIONS.get(type(frame), 'keep')}",
+        "args": {"player": state.names[frame.seat]},
+        "seat": frame.seat,
+        "choices": [*choices, *[_impossible(kind, why) for kind, why in refused]],
+    }
+
+
+def _blank(kind: str, group: str) -> Choice:
+    return {
+        "move": None, "kind": kind, "group": group, "aim": None, "id": f"choice-{kind}", "args": {}, "note": None,
+        "enabled": True, "why_not": None, "pick": None, "asks_again": [],
+    }  # fmt: skip
+
+
+def _choice(state: State, move: Move, turn: bool) -> Choice:
+    choice = _blank(move.verb, GROUP_OF[move.verb] if turn else ANSWER)
+    return {
+        **choice,
+        **option(state, move),
+        "move": str(move),
+        "aim": move.words[0] if move.words else None,
+        "note": note(state, move),
+    }
+
+
+def _impossible(kind: str, why: Why) -> Choice:
+    choice = _blank(kind, GROUP_OF[kind])
+    choice["id"] = f"kind-{kind}"
+    return {**choice, "enabled": False, "why_not": message(f"why-{why.id}", **why.args)}

@@ -1,0 +1,189 @@
+"""What a page is told of the third game: the table, the prompt, the log and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from praga.core.places import PLACE
+from praga.core.state import Sheet, State
+from praga.core.tables import BLUE, CLOCK, KINDS, RED, SLOTS, TURNED, position_of
+from praga.game import Game
+from praga.notation.player import write_player
+from praga.table import prompts
+from praga.table.messages import message, option, slot
+from praga.table.viewer import TurnCourse, Viewer, viewer_of
+from tabletop.notation.link_packing import LinkError
+from tabletop.table.advice import UNKNOWN
+from tabletop.table.places import places
+from tabletop.table.story_screen import StoryScreen
+
+if TYPE_CHECKING:
+    from tabletop.bots.protocol import Budget
+    from tabletop.table.answers import Entry, Message
+    from tabletop.table.session import Seat, Session
+    from tabletop.table.story import Reader
+
+Json = dict[str, Any]
+MIDDLE = ("stacks", "tokens", "planks", "road", "plazas", "paid", "city")
+
+
+class PragaScreen(StoryScreen[Game]):
+    """The third game: all of it is public, but the tiles and technologies that somebody looks at."""
+
+    game = Game
+    round_event = "turn"
+    course: TurnCourse
+
+    def new_course(self) -> TurnCourse:
+        """Return what keeps the round of each entry."""
+        return TurnCourse()
+
+    def reader(self, session: Session) -> Reader:
+        """Return the viewer as a reader; so many turns make a round."""
+        game: Any = session.game
+        self.course.players = game.observe(None).state.of_table
+        return super().reader(session)
+
+    def viewer(self, game: Game, seat: int | None) -> Viewer:
+        """Return who looks."""
+        return viewer_of(seat)
+
+    def round_of(self, game: Game) -> int:
+        """Return the round that is played."""
+        return game.round
+
+    def table(self, game: Game, eyes: int | str | None, seats: Sequence[Seat]) -> Json:
+        """Return the table as these eyes see it."""
+        seat = eyes if isinstance(eyes, int) else None
+        state = game.observe(seat).state
+        view = game.view(seat)
+        return {
+            "viewer": seat,
+            "phase": view["phase"]["name"],
+            "turn": state.turn,
+            "turns": CLOCK[state.of_table].turns,
+            "round": game.round,
+            "era": state.era,
+            "crane": _crane(state),
+            "taken": _taken(state),
+            **_middle(state, view),
+            "seats": [_seat(game, state, at, seat) for at, seat in enumerate(seats)],
+        }
+
+    def prompt(self, game: Game) -> Json:
+        """Return what the seat that decides is asked, with its choices."""
+        return prompts.prompt(game.observe(game.to_move).state, game.moves(), game.refused())
+
+    def result(self, game: Game) -> Json | None:
+        """Return the points line by line, or None while the game goes on."""
+        if not game.over:
+            return None
+        state, winners = game.observe(None).state, game.winners
+        totals = [sum(sheet) for sheet in state.sheet]
+        rows = [
+            {"seat": seat, "place": place, "total": totals[seat], "lines": _lines(state.sheet[seat])}
+            for seat, place in enumerate(places(totals, winners))
+        ]
+        return {"winners": winners, "seats": rows, "deal": self.deal(game)}
+
+    def saying(self, entry: Entry) -> Message:
+        """Return an entry as a sentence, in the words of the story."""
+        what: Message = {"id": f"did-{entry['id']}", "args": entry["args"]}
+        player = entry["args"].get("player")
+        return what if player is None or entry["id"] == "turn" else message("story-other", player=player, what=what)
+
+    def advise(self, game: Game, budget: Budget) -> Json:
+        """Say what the strong bot would do in the current player's place, and why."""
+        from praga.table.advice import advise  # noqa: PLC0415 - read when somebody first asks
+
+        advice = advise(game)
+        state = game.observe(game.to_move).state
+        return {
+            "seat": game.to_move,
+            "count": len(game.moves()),
+            "worlds": 0,
+            "options": [{"move": str(advice.move), **option(state, advice.move), **UNKNOWN}],
+            "turn": [str(move) for move in advice.turn],
+            "reasons": list(advice.reasons),
+        }
+
+    def summary(self, session: Session) -> Json | None:
+        """Return what stays of a game that is over; None while it goes on."""
+        game: Any = session.game
+        if not game.over:
+            return None
+        points = [sum(sheet) for sheet in game.observe(None).state.sheet]
+        return {
+            "round": game.round,
+            "link": _link(game),
+            "points": points,
+            "places": places(points, game.winners),
+            "seats": [{"bot": seat.bot if seat.kind == "bot" else None} for seat in session.seats],
+        }
+
+
+def _link(game: Game) -> str | None:
+    try:
+        return game.link()
+    except LinkError:
+        return None
+
+
+def _lines(sheet: Sheet) -> list[Json]:
+    """Return a player's points line by line (P14)."""
+    return [{"id": f"score-{name}", "args": {}, "points": points} for name, points in sheet._asdict().items()]
+
+
+def _taken(state: State) -> Json | None:
+    """Return the tile that was taken in this turn, or None."""
+    turn: Any = state.stack[0] if state.stack else None
+    return {"slot": f"w{turn.slot}", "actions": list(turn.actions)} if turn is not None and turn.slot else None
+
+
+def _crane(state: State) -> list[Json]:
+    """Return the action tiles in the order of their positions: what each costs or brings now, and its slot's bonus."""
+    tiles = []
+    for number in range(1, len(SLOTS)):
+        tile = state.slots[number]
+        if tile is None:
+            continue
+        position = position_of(state.box, number)
+        tiles.append({
+            "slot": f"w{number}",
+            "position": position,
+            "actions": list(tile),
+            "cost": RED.get(position, 0),
+            "points": BLUE.get(position, 0) + state.pushed[number],
+            "bonus": slot(SLOTS[number]),
+        })  # fmt: skip
+    return sorted(tiles, key=lambda tile: tile["position"])
+
+
+def _middle(state: State, view: Json) -> Json:
+    """Return what lies in the middle: as in a view (notation §6), with the hidden stacks as sizes."""
+    rows = {kind: list(row) for kind, row in zip(KINDS, state.rows, strict=True)}
+    return {"rows": rows, **{key: view[key] for key in MIDDLE}}
+
+
+def _seat(game: Game, state: State, at: int, seat: Seat) -> Json:
+    player = write_player(state, at)
+    board = {
+        name: [_board_tile(tile.tile, tile.turn) for tile in state.board[at][place]]
+        for name, place in PLACE.items()
+        if state.board[at][place]
+    }
+    return {
+        "seat": at,
+        **seat.write(),
+        "asked": game.to_move == at,
+        "active": not game.over and state.turn_of == at,
+        **{key: value for key, value in player.items() if key not in ("name", "board")},
+        "board": board,
+    }
+
+
+def _board_tile(name: str, turn: int) -> Json:
+    """Return a tile as it lies: its signs by edge and its corners, turned."""
+    edges, corners = TURNED[name][turn]
+    return {"tile": name, "turn": turn, "edges": list(edges), "corners": list(corners)}

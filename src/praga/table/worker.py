@@ -1,0 +1,35 @@
+"""The third game behind its page: one request in, one answer out, both JSON text (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from praga import __version__
+from praga.bots import BOTS
+from praga.table.interface import game_spec
+from praga.table.screen import PragaScreen
+from tabletop.table.worker import GameWorker
+
+if TYPE_CHECKING:
+    from tabletop.game.spec import GameSpec
+
+
+class Table(GameWorker):
+    """The worker's one table: the session that is being played, if any."""
+
+    version = __version__
+
+    def _screen(self) -> PragaScreen:
+        return PragaScreen()
+
+    def _game_spec(self) -> GameSpec:
+        return game_spec(BOTS)
+
+
+_table = Table()
+
+
+def answer(text: str, now: Callable[[], float] | None = None) -> str:
+    """Answer a request of the page: JSON text in, JSON text out; it never raises (`tabletop.table.worker`)."""
+    return _table.handle_json(text, now)
