@@ -20,7 +20,7 @@ GLADLY = {
 
 
 def conserved(state: State) -> dict[str, int]:
-    """Counts that no move changes: action tiles, production tokens, tiles V, cubes, and things that are there once."""
+    """Counts that no move changes: action tiles, production tokens, tiles V, cubes, and what is there once."""
     turn = state.stack[0] if state.stack else Turn(0, 1, ("", ""))
     tracks = [token for token in (*state.mine_token, *state.quarry_token) if token]
     board = [tile.tile for seat in state.board for tiles in seat for tile in tiles]
@@ -29,6 +29,7 @@ def conserved(state: State) -> dict[str, int]:
     hexes += [tile for stack in state.stacks for tile in stack]
     technologies = [name for seat in (*state.technologies, *state.new, *state.tech_stacks) for name in seat]
     claims = Counter([building.claim for building in city if building.claim is not None])
+    seals = [name for seat in state.seals for name in seat]
     cubes = [
         state.cubes[seat] + claims[seat] + len(state.seals[seat]) - len(state.wealth[seat])
         for seat in range(len(state.names))
@@ -37,7 +38,7 @@ def conserved(state: State) -> dict[str, int]:
         "action tiles": len([tile for tile in state.slots if tile is not None]) + bool(turn.slot and state.stack),
         "production tokens": len(state.river) + len(tracks),
         "tiles V": len(state.bridge_v) + len(state.cathedral_v) + sum([len(final) for final in state.final]),
-        "twice": sum([count - 1 for count in (Counter(hexes) + Counter(technologies)).values()]),
+        "twice": sum([count - 1 for count in (Counter(hexes) + Counter(technologies) + Counter(seals)).values()]),
         "too many windows or eggs": sum([state.left(good) < 0 for good in ("silver", "goldw", "egg")]),
         "cubes beyond": sum([cube < 2 for cube in cubes]),
     }
