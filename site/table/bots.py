@@ -30,6 +30,8 @@ class Bots:
     async def step(self, number):
         """Ask for a decision, and show it once the beat is over that began with the question."""
         play = self.play
+        if not play.table:  # it was left before this task began
+            return
         beat = self.beat()
         pause = stage.beat(beat - beat // 2) if beat else None
         answer = await play.request({"do": "tick"})
