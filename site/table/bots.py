@@ -30,7 +30,7 @@ class Bots:
     async def step(self, number):
         """Ask for a decision, and show it once the beat is over that began with the question."""
         play = self.play
-        if not play.table:  # it was left before this task began
+        if number != self.number:  # stopped before this task began: the table may have been left
             return
         beat = self.beat()
         pause = stage.beat(beat - beat // 2) if beat else None

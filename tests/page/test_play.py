@@ -53,6 +53,17 @@ def test_a_whole_game_against_bots_comes_to_its_end(app: Any, device: Device) ->
     assert page.play.view["result"] is not None
 
 
+def test_no_bot_decides_at_a_table_that_was_left(app: Any, device: Device) -> None:
+    """A task that `start` made begins after the player has gone to the first screen."""
+    page = dealt(app, device, "Ann")
+    number, requests = page.play.bots.number, list(device.window.engine.requests)
+    page.play.leave()
+
+    device.settle(page.play.bots.step, number)
+
+    assert device.window.engine.requests == requests
+
+
 def test_what_is_dealt_is_kept(app: Any, device: Device) -> None:
     dealt(app, device, "Ann")
 
