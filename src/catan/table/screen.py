@@ -19,12 +19,12 @@ from catan.table.story import Story
 from catan.table.viewer import Viewer, viewer_of
 from catan.views.view import View
 from tabletop.bots.protocol import Budget
-from tabletop.notation.link_packing import LinkError
 from tabletop.table.places import places
 from tabletop.table.review import decisions
 from tabletop.table.screen import ALL
 from tabletop.table.session import LogEntry, Seat, Session
 from tabletop.table.story_screen import StoryScreen
+from tabletop.table.summary import summarize
 
 if TYPE_CHECKING:
     from catan.table.advice import Adviser
@@ -165,23 +165,7 @@ class CatanScreen(StoryScreen[Game]):
 
     def summary(self, session: Session) -> Json | None:
         """Return what stays of a game that is over; None while it goes on."""
-        game: Any = session.game
-        if not game.over:
-            return None
-        return {
-            "round": game.round,
-            "link": _link(game),
-            "points": game.scores,
-            "places": places(game.scores, game.winners),
-            "seats": [{"bot": seat.bot if seat.kind == "bot" else None} for seat in session.seats],
-        }
-
-
-def _link(game: Game) -> str | None:
-    try:
-        return game.link()
-    except LinkError:
-        return None
+        return summarize(session)
 
 
 def _phase(view: View) -> str:

@@ -30,7 +30,7 @@ def _parser() -> argparse.ArgumentParser:
     who = f"two to eight: a bot ({bots}) or a person's name; else one person, three bots"
     playing, replaying = add_play(commands, ["Player", "casual", "casual", "casual"], who), add_replay(commands)
     for command in (playing, replaying):
-        command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of all that is said (en)")
+        command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of all texts (en)")
     drawing.add_draw(commands)
     add_arena(commands, ARENA)
     return parser

@@ -19,9 +19,10 @@ LISTED = 12  # so many ways to mark several cards or characters are still listed
 class CitadelsView(WordsView):
     """Citadels in the words of one language."""
 
+    words: Words
+
     def __init__(self, words: Words) -> None:
         super().__init__(words)
-        self.editions = words
         self.screen = CitadelsScreen()
 
     def table(self, game: Game, viewer: int | None, seats: Sequence[Seat]) -> str:
@@ -68,7 +69,7 @@ class CitadelsView(WordsView):
         return session.game.observe(None).round, prompt["seat"], prompt["id"]
 
     def _use_edition(self, game: Any) -> None:
-        self.editions.play(game.observe(None).rules.cards.word)
+        self.words.play(game.observe(None).rules.cards.word)
 
     def _view(self, game: Game, viewer: int | None, seats: Sequence[Seat]) -> Mapping[str, Any]:
         self._use_edition(game)

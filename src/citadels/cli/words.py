@@ -18,7 +18,6 @@ class Words(words.Words):
     def __init__(self, language: str = LANGUAGES[0]) -> None:
         self._edition, self._variant = "", ""
         super().__init__(files, NAMED, language)
-        self._editions: Words | None = None
 
     def play(self, edition: str) -> None:
         """Say from now on what the tables of an edition say: its cards, and what is said otherwise there (E12.2)."""
@@ -26,14 +25,13 @@ class Words(words.Words):
             own = files_of(edition, self.language)
             self.learn(own)
             self._edition, self._variant = edition, f"_{edition}" if own else ""
+            self._fallback = None  # of the edition before
 
-    @property
-    def english(self) -> Words:
-        """The words that stand in for a message that is not translated, of the same edition."""
-        if self._editions is None:
-            self._editions = Words(LANGUAGES[0])
-        self._editions.play(self._edition)
-        return self._editions
+    def in_english(self) -> Words:
+        """Return the words of the same edition in English."""
+        english = Words(LANGUAGES[0])
+        english.play(self._edition)
+        return english
 
     def pattern(self, message: str, attribute: str) -> Any:
         """Return a message's pattern: the edition's own where it has one."""

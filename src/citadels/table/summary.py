@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from citadels.game import Game
 from citadels.table.affected import Course, Viewer, eyes
 from tabletop.core.event_spec import spec_of
-from tabletop.notation.link_packing import LinkError
 from tabletop.table.places import places
 from tabletop.table.session import LogEntry, Seat, Session
+from tabletop.table.summary import link_or_none
 
 if TYPE_CHECKING:
     from citadels.table.answers import BotSummary, PersonSummary, Summary
@@ -27,18 +26,11 @@ def summary(session: Session) -> Summary | None:
         return None
     return {
         "round": game.observe(None).round,
-        "link": _link(game),
+        "link": link_or_none(game),
         "points": game.scores,
         "places": places(game.scores, game.winners),
         "seats": [_seat(session, seat, who) for seat, who in enumerate(session.seats)],
     }
-
-
-def _link(game: Game) -> str | None:
-    try:
-        return game.link()
-    except LinkError:
-        return None
 
 
 def _seat(session: Session, seat: int, who: Seat) -> BotSummary | PersonSummary:

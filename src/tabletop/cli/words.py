@@ -72,8 +72,12 @@ class Words:
     def english(self) -> Words:
         """The words that stand in for a message that is not translated; read when the first one is needed."""
         if self._fallback is None:
-            self._fallback = Words(self._files, self._named, LANGUAGES[0])
+            self._fallback = self.in_english()
         return self._fallback
+
+    def in_english(self) -> Words:
+        """Return new words of the same game in English."""
+        return Words(self._files, self._named, LANGUAGES[0])
 
     def learn(self, paths: Iterable[Path]) -> None:
         """Read further Fluent files, each once."""

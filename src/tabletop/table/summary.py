@@ -1,0 +1,34 @@
+"""What stays of a game that is over when all else is forgotten (docs/protocol.md §7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tabletop.notation.link_packing import LinkError
+from tabletop.table.places import places
+
+if TYPE_CHECKING:
+    from tabletop.game.base import BaseGame
+    from tabletop.table.session import Session
+
+
+def summarize(session: Session) -> dict[str, Any] | None:
+    """Return a game's last round, link, points and places, and the bot of each seat; None while it goes on."""
+    game: Any = session.game
+    if not game.over:
+        return None
+    return {
+        "round": game.round,
+        "link": link_or_none(game),
+        "points": game.scores,
+        "places": places(game.scores, game.winners),
+        "seats": [{"bot": seat.bot if seat.kind == "bot" else None} for seat in session.seats],
+    }
+
+
+def link_or_none(game: BaseGame[Any, Any]) -> str | None:
+    """Return a game's link; None for one that has none, because it began from a position or is too long."""
+    try:
+        return game.link()
+    except LinkError:
+        return None
