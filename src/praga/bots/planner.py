@@ -11,7 +11,8 @@ from praga.core.frames import At, Bonus, Turn
 from praga.core.goods import Effect, Part
 from praga.core.moves import Move
 from praga.core.state import State
-from praga.core.tables import CAP, FREE_EFFECTS, SLOTS, TILES
+from praga.core.tables import CAP, SLOTS, TILES
+from praga.flow.road import free_effect
 from tabletop.core.engine import apply, options
 
 # Moves that are left out of plans: rows are refreshed by chance of what comes.
@@ -90,17 +91,19 @@ def look_ahead(state: State, seat: int, weights: Weights) -> float:
     """
     ahead = state.clone()
     while ahead.stack and ahead.stack[-1].seat != seat:
-        mover = ahead.stack[-1].seat
-        for move in plan(ahead, mover, OTHERS):
-            if not ahead.stack or ahead.stack[-1].seat != mover or move not in options(ahead):
-                break
-            apply(ahead, move)
+        play_plan(ahead, OTHERS)
     if ahead.stack:
-        for move in plan(ahead, seat, NEXT._replace(weights=weights)):
-            if not ahead.stack or move not in options(ahead):
-                break
-            apply(ahead, move)
+        play_plan(ahead, NEXT._replace(weights=weights))
     return value(ahead, seat, weights)
+
+
+def play_plan(state: State, search: Search) -> None:
+    """Let the seat that decides plan, and play the plan in this state as far as it fits."""
+    seat = state.stack[-1].seat
+    for move in plan(state, seat, search):
+        if not state.stack or state.stack[-1].seat != seat or move not in options(state):
+            return
+        apply(state, move)
 
 
 # The narrow plans of a look ahead: the others', and one's own next turn.
@@ -143,8 +146,7 @@ def _is_gain(state: State, turn: Turn, move: Move, listed: Sequence[Move]) -> bo
         alone = len([other for other in listed if other.verb == "bonus" and other.words[0] != "wheel"]) == 1
         return alone and _has_room(state, turn.seat, TILES[move.words[0]].brings)
     if move.verb == "effect" and move.words[1] == "free":
-        area = int(move.words[0])
-        effect = state.road_tiles[area - 1] or FREE_EFFECTS[area]
+        effect = free_effect(state, int(move.words[0]))
         return not isinstance(effect, str) and _has_room(state, turn.seat, effect)
     return False
 

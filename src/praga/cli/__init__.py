@@ -33,7 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     who = f"two to four: a bot ({', '.join(BOTS)}) or a person's name; else one person, one bot"
     for command in (add_play(commands, ["Player", "casual"], who), add_replay(commands)):
-        command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of all that is said (en)")
+        command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of all texts (en)")
     add_arena(commands, ARENA)
     return parser
 

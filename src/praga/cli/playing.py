@@ -14,10 +14,11 @@ from praga.core.state import State
 from praga.core.tables import KINDS
 from praga.game import Game
 from praga.table.advice import advise
-from praga.table.lapses import lapses
+from praga.table.lapses import lapsing
 from praga.table.messages import brings
 from praga.table.notes import note
 from praga.table.preview import preview
+from praga.table.prompts import question
 from tabletop.cli.terminal import Choice, WordsView
 from tabletop.cli.words import Words
 from tabletop.core.events import Event
@@ -27,8 +28,6 @@ from tabletop.table.session import Seat, Session
 FEW = 8
 # Events that say nothing beside what is shown.
 SILENT = ("fill",)
-# Verbs of the questions that have a message; every other decision is part of a turn.
-QUESTIONS = ("at", "keep", "plank", "arrow", "sideways")
 
 
 class PragaView(WordsView):
@@ -60,9 +59,7 @@ class PragaView(WordsView):
 
     def question(self, session: Session) -> str:
         """Return what the current player decides."""
-        verb = session.game.moves()[0].verb
-        free = isinstance(session.game.observe(None).state.stack[-1], Turn) or verb not in QUESTIONS
-        return self.words.say("ask-turn" if free else f"ask-{verb}")
+        return self.words.say(question(session.game.observe(None).state.stack[-1]))
 
     def choices(self, session: Session) -> Sequence[Choice]:
         """Return the moves by their first word; of a long list an example."""
@@ -85,7 +82,7 @@ class PragaView(WordsView):
         frame = session.game.observe(None).state.stack[-1]
         if move.split(" ", maxsplit=1)[0] != "end" or not isinstance(frame, Turn):
             return ""
-        lost = [str(other) for other in session.game.moves() if lapses(frame, other)]
+        lost = lapsing(frame, session.game.moves())
         return self.words.say("terminal-lapses", moves=", ".join(lost), move=move) if lost else ""
 
     def scene(self, session: Session) -> object:
@@ -109,12 +106,13 @@ def _places(words: Words, state: State, moves: Sequence[Move]) -> list[Choice]:
     if not isinstance(frame, At):
         return []
     previews = [(move, *preview(state, frame.seat, move)) for move in moves]
-    usual = min([worth(gained) - worth(paid) for _, gained, paid in previews])
-    best = sorted(previews, key=lambda each: worth(each[2]) - worth(each[1]))[:FEW]
-    better = [(move, gained) for move, gained, paid in best if worth(gained) - worth(paid) > usual]
+    worths = {move: worth(gained) - worth(paid) for move, gained, paid in previews}
+    usual = min(worths.values())
+    best = sorted(previews, key=lambda each: -worths[each[0]])[:FEW]
     return [
         Choice(words.say("terminal-choice", move=str(move), text=brings(gained)), str(move), numbered=True)
-        for move, gained in better
+        for move, gained, _ in best
+        if worths[move] > usual
     ]
 
 

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from unicodedata import east_asian_width
 
 from praga.cli.words import short_effect, tile_text
 from praga.core.places import PLACES
 from praga.core.state import State
 from praga.core.tables import (
-    BLUE,
     CLOCK,
     EGG_EFFECTS,
     KINDS,
     PLANKS,
     PLAZAS,
-    RED,
+    PROJECTS,
     ROUND_PLAZA,
-    SLOTS,
     STREETS,
     TILES_IV,
-    position_of,
 )
-from praga.table.messages import brings, good, slot, street
+from praga.table.messages import brings, good, street
+from praga.table.screen import crane
 from tabletop.cli.words import Words
 
 WIDE = "WF"  # letters of two columns
+# What is told of each player.
+GOODS = ("gold", "stone", "silver", "goldw", "egg", "red", "blue")
+STEPS = ("mine", "quarry", "tech", "univ", "road", "cubes")
 
 
 def columns(text: str) -> int:
@@ -48,19 +49,17 @@ def table(words: Words, state: State) -> str:
 
 def _crane(words: Words, state: State) -> Iterator[str]:
     yield words.say("terminal-crane")
-    taken = [number for number in range(1, len(SLOTS)) if state.slots[number] is not None]
-    for position, number in sorted([(position_of(state.box, number), number) for number in taken]):
-        one, two = [words.say(f"action-{action}") for action in state.slots[number] or ()]
-        points = BLUE.get(position, 0) + state.pushed[number]
-        price = [words.say("terminal-costs", cost=good("gold", RED[position]))] if position in RED else []
-        worth = [words.say("terminal-worth", worth=good("points", points))] if points else []
+    for tile in crane(state):
+        one, two = [words.say(f"action-{action}") for action in tile["actions"]]
+        price = [words.say("terminal-costs", cost=good("gold", tile["cost"]))] if tile["cost"] else []
+        worth = [words.say("terminal-worth", worth=good("points", tile["points"]))] if tile["points"] else []
         text = ", ".join([*price, *worth]) or words.say("terminal-free")
         parts = [
-            pad(f"  w{number}", 6),
-            pad(words.say("terminal-place", position=position), 13),
+            pad(f"  {tile['slot']}", 6),
+            pad(words.say("terminal-place", position=tile["position"]), 13),
             pad(words.say("terminal-or", one=one, two=two), 23),
             pad(text, 20),
-            words.say("terminal-slot", bonus=slot(SLOTS[number])),
+            words.say("terminal-slot", bonus=tile["bonus"]),
         ]
         yield "".join(parts)
 
@@ -110,31 +109,20 @@ def _road(words: Words, state: State) -> Iterator[str]:
 
 
 def _player(words: Words, state: State, seat: int) -> str:
-    wall, cathedral = state.wall[seat], state.cathedral[seat]
-    owned = words.say(
-        "terminal-seat-goods",
-        gold=state.gold[seat],
-        stone=state.stone[seat],
-        silver=state.silver[seat],
-        goldw=state.goldw[seat],
-        egg=state.egg[seat],
-        red=state.red[seat],
-        blue=state.blue[seat],
-    )
-    steps = words.say(
-        "terminal-seat-steps",
-        mine=state.mine[seat],
-        quarry=state.quarry[seat],
-        tech=state.tech[seat],
-        univ=state.univ[seat],
-        road=state.road[seat],
-        wall=f"{wall[0]}/{wall[1]}",
-        cathedral=f"{cathedral[0]}/{cathedral[1]}",
-        cubes=state.cubes[seat],
-    )
+    owned = words.say("terminal-seat-goods", **_of_seat(state, seat, GOODS))
+    steps = words.say("terminal-seat-steps", **_of_seat(state, seat, STEPS), **_squares(state, seat))
     points = good("points", state.points[seat])
     head = words.say("terminal-seat", letter=letter(seat), player=state.names[seat], points=points, goods=owned)
     return f"{head}\n    {steps}"
+
+
+def _of_seat(state: State, seat: int, names: Sequence[str]) -> dict[str, int]:
+    return {name: getattr(state, name)[seat] for name in names}
+
+
+def _squares(state: State, seat: int) -> dict[str, str]:
+    """Return where the markers stand on the projects, as "row/column"."""
+    return {name: "{}/{}".format(*getattr(state, name)[seat]) for name in PROJECTS}
 
 
 def board(words: Words, state: State, seat: int) -> str:

@@ -96,6 +96,11 @@ class TileV(NamedTuple):
     at: str
 
 
+# Questions on tiles that the seat alone looks at (P9.3, P10.1): all others are public. What comes to light when one is
+# asked cannot be taken back (P15.29).
+REVEALING: Final = (Technology, TileIV, TileV)
+
+
 class Plank(NamedTuple):
     """Asks on which plank a bridge tile is laid (P15.20)."""
 

@@ -9,6 +9,14 @@ from praga.core.tables import TILES
 OFF: Final = 2
 
 
+def tile_cost(tile: str, by: str) -> tuple[int, int]:
+    """Return the gold and stone of a hex tile without its place; an upgrade costs nothing."""
+    kind = TILES[tile].kind
+    if kind == "upgrade":
+        return 0, 0
+    return wall_cost(tile, by) if kind == "wall" else building_cost(tile, by)[:2]
+
+
 def wall_cost(tile: str, by: str) -> tuple[int, int]:
     """Return the gold and stone of a wall."""
     stone = TILES[tile].stone

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from praga.core.frames import (
     FRAMES,
+    REVEALING,
     Arrow,
     At,
     Good,
@@ -25,9 +26,6 @@ from praga.core.state import State
 from praga.flow import actions, buildings, production, projects, road, technologies
 from praga.flow.gains import gain
 from praga.flow.step import Step, finish, turn_in
-
-# What comes to light when it is asked: it cannot be taken back (P15.29).
-REVEALING: Final = (Technology, TileIV, TileV)
 
 
 def _goods(_: State, __: Good) -> list[Move]:

@@ -29,11 +29,14 @@ ACTIONS_GIVEN: Final = {
 }
 
 
+def has_level(state: State, seat: int, level: int) -> bool:
+    """Return whether a seat has a technology of a level, which counts from 0."""
+    return any(LEVEL_OF[name] == level for name in (*state.technologies[seat], *state.new[seat]))
+
+
 def answers(state: State, question: Technology) -> list[Move]:
     """List the top technologies of a level in the data's order; none for who has one of it (P10.1)."""
-    if any(
-        LEVEL_OF[name] == question.level for name in (*state.technologies[question.seat], *state.new[question.seat])
-    ):
+    if has_level(state, question.seat, question.level):
         return []
     top = state.tech_stacks[question.level][:LOOKED_AT]
     return [move(f"keep {name}") for name in TECHNOLOGIES[LEVELS[question.level]] if name in top]

@@ -35,9 +35,10 @@ from praga.core.moves import PLAZA_WORDS, SLOT_WORDS
 from praga.core.places import ACTIONS, PLACE
 from praga.core.state import Sheet, State
 from praga.core.tables import BOOKS, LEVEL_OF, LEVELS, PROJECTS, SLOTS, STREETS, TILES, TILES_IV, TILES_V, TRACKS
-from praga.core.tables import KINDS as KINDS_OF_TILES
-from praga.flow.costs import building_cost, wall_cost
+from praga.flow.costs import tile_cost
 from praga.flow.questions import answers
+from praga.flow.rows import kind_number
+from praga.flow.technologies import has_level
 from tabletop.core.errors import PositionError
 from tabletop.notation.validation import choice, mapping, number, only_keys, rows, truth, word, words
 
@@ -202,13 +203,13 @@ def _check_place(state: State, turn: Turn, question: At, at: int) -> None:
     tile = TILES[question.tile]
     if at or question.seat != turn.seat:
         raise PositionError(key, "a place is asked for before all else, of the player of the turn")
-    if question.tile not in state.rows[KINDS_OF_TILES.index(tile.kind)]:
+    if question.tile not in state.rows[kind_number(tile.kind)]:
         raise PositionError(f"{key}.tile", f"{question.tile} is not in the row")
     right = question.by == TILE and Wheel() in turn.agenda and SLOTS[turn.slot].points
     if tile.special and not right:
         raise PositionError(f"{key}.tile", f"{question.tile} needs the right of its slot (P6.3)")
-    price = wall_cost(tile.id, question.by) if tile.kind == "wall" else building_cost(tile.id, question.by)[:2]
-    if tile.kind != "upgrade" and (price[0] > state.gold[turn.seat] or price[1] > state.stone[turn.seat]):
+    gold, stone = tile_cost(tile.id, question.by)
+    if gold > state.gold[turn.seat] or stone > state.stone[turn.seat]:
         raise PositionError(f"{key}.tile", f"{question.tile} cannot be paid")
 
 
@@ -220,8 +221,7 @@ def _check_reached(state: State, question: Token | Technology, key: str) -> None
         taken = bool(getattr(state, f"{question.track}_token")[seat])
     else:
         position, place = state.tech[seat], PLACE_OF_BOOK[question.level]
-        held = (*state.technologies[seat], *state.new[seat])
-        taken = any(LEVEL_OF[name] == question.level for name in held)
+        taken = has_level(state, seat, question.level)
     if position < place or taken:
         raise PositionError(key, "the track is not there yet, or this was chosen")
 

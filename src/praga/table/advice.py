@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from praga.bots.planner import Node, rank_ends
 from praga.bots.tiers import STRONG
-from praga.core.frames import Technology, TileIV, TileV
+from praga.core.frames import REVEALING
 from praga.core.moves import Move
 from praga.core.state import State
 from praga.game import Game
@@ -18,7 +18,6 @@ from tabletop.core.engine import apply, options
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
 
-REVEALS: Final = (Technology, TileIV, TileV)
 # By as many points must a turn be better than the next one to be told.
 CLEARLY: Final = 1.0
 
@@ -58,7 +57,7 @@ def _until_revealed(state: State, moves: tuple[Move, ...]) -> tuple[tuple[Move, 
     """Return the moves before something is revealed, and the state there: what is drawn is nobody's to know."""
     after, played = state.clone(), list[Move]()
     for move in moves:
-        if played and (not after.stack or isinstance(after.stack[-1], REVEALS) or move not in options(after)):
+        if played and (not after.stack or isinstance(after.stack[-1], REVEALING) or move not in options(after)):
             break
         apply(after, move)
         played.append(move)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from praga.core.frames import Technology, TileIV, TileV
+from praga.core.frames import REVEALING
 from praga.game import Game
 from tabletop.bots.protocol import Allowance, Bot, unlimited
 from tabletop.core.events import Event
 from tabletop.game.spec import GameSpec
 
 SAVE_VERSION: Final = 1
-# Decisions on what one seat alone looks at (P10.1, P9.3): all others are public.
-SECRET: Final = (Technology, TileIV, TileV)
 
 
 def opening(_: Game) -> list[Event]:
@@ -23,7 +21,7 @@ def opening(_: Game) -> list[Event]:
 
 def decision_is_public(game: Game) -> bool:
     """Return whether the decision needs no curtain: all is open but what somebody looks at (notation §6)."""
-    return game.to_move is not None and not isinstance(game.observe(None).state.stack[-1], SECRET)
+    return game.to_move is not None and not isinstance(game.observe(None).state.stack[-1], REVEALING)
 
 
 def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> GameSpec:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from praga.core.goods import Effect
-from praga.core.moves import Move
+from praga.core.moves import SLOT_WORDS, Move
 from praga.core.state import State
-from praga.core.tables import FREE_EFFECTS, KINDS, TILES, Slot
+from praga.core.tables import KINDS, TILES, Slot
+from praga.flow.road import free_effect
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
@@ -39,6 +40,11 @@ def actions(names: Sequence[str]) -> list[Message]:
     return [message(f"action-{name}") for name in names]
 
 
+def display(args: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the arguments of an event or a reason with ids as messages."""
+    return {key: DISPLAY[key](value) if key in DISPLAY else value for key, value in args.items()}
+
+
 def option(state: State, move: Move) -> Message:
     """Return a legal move as a choice says it: "wall or mine", "the wall (3 points)"."""
     return message(f"choice-{move.verb}", **(ARGUMENTS[move.verb](state, move.words) if move.verb in ARGUMENTS else {}))
@@ -63,18 +69,28 @@ def slot(data: Slot) -> Message:
 
 def street(state: State, area: int) -> Message:
     """Return the free effect of a street, its road tile's if one lies there (P9.2, P16.2)."""
-    free = state.road_tiles[area - 1] or FREE_EFFECTS[area]
+    free = free_effect(state, area)
     return message(f"street-{free}") if isinstance(free, str) else brings(free)
 
 
 def _of_slot(state: State, words: Sequence[str]) -> dict[str, object]:
-    return {"actions": actions(state.slots[int(words[0][1:])] or ())}
+    return {"actions": actions(state.slots[SLOT_WORDS[words[0]]] or ())}
 
 
 def _how(at: int) -> Callable[[State, Sequence[str]], dict[str, object]]:
     return lambda _, words: {"how": message(f"how-{words[at]}")}
 
 
+# The arguments of events and reasons that are ids: a message takes their place.
+DISPLAY: Final[dict[str, Callable[[Any], Any]]] = {
+    "action": lambda name: message(f"action-{name}"),
+    "actions": actions,
+    "on": lambda name: message(f"on-{name}"),
+    "seal": lambda name: message(f"seal-{name}"),
+    "technology": lambda name: message(f"tech-{name}"),
+    "tile": tile,
+    "tiles": lambda names: [tile(name) for name in names],
+}
 # The arguments of choices, by the first word of the move.
 ARGUMENTS: Final[dict[str, Callable[[State, Sequence[str]], dict[str, object]]]] = {
     "take": _of_slot,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from praga.core.frames import Arrow, At, Good, Plank, Side, Turn
+from praga.core.frames import Arrow, At, Perform, Plank, Side, Turn
 from praga.core.moves import Move
 from praga.core.places import ACTIONS
 from praga.core.state import State
-from praga.table.lapses import lapses
-from praga.table.messages import message, option
+from praga.table.lapses import lapsing
+from praga.table.messages import display, message, option
 from praga.table.notes import note
 from praga.views.refusals import Why
 
@@ -29,7 +29,10 @@ GROUPS: Final = {
 }
 GROUP_OF: Final = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
 ANSWER: Final = "answer"  # the group of the answers to a question
-QUESTIONS: Final[dict[type, str]] = {At: "at", Plank: "plank", Arrow: "arrow", Side: "sideways", Good: "keep"}
+# The other questions ask which thing is kept.
+QUESTIONS: Final[dict[type, str]] = {
+    Turn: "turn", Perform: "turn", At: "at", Plank: "plank", Arrow: "arrow", Side: "sideways",
+}  # fmt: skip
 
 
 def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why]]) -> dict[str, Any]:
@@ -39,17 +42,22 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
     """
     frame: Any = state.stack[-1]
     turn = isinstance(frame, Turn)
-    lost = [str(move) for move in moves if turn and lapses(frame, move)]
+    lost = lapsing(frame, moves) if turn else []
     choices = [_choice(state, move, turn) for move in moves]
     for choice in choices:
         if choice["kind"] == "end":
             choice["asks_again"] = lost
     return {
-        "id": f"ask-{'turn' if turn else QUESTIONS.get(type(frame), 'keep')}",
+        "id": question(frame),
         "args": {"player": state.names[frame.seat]},
         "seat": frame.seat,
         "choices": [*choices, *[_impossible(kind, why) for kind, why in refused]],
     }
+
+
+def question(frame: object) -> str:
+    """Return the message that says what is decided."""
+    return f"ask-{QUESTIONS.get(type(frame), 'keep')}"
 
 
 def _blank(kind: str, group: str) -> Choice:
@@ -73,4 +81,4 @@ def _choice(state: State, move: Move, turn: bool) -> Choice:
 def _impossible(kind: str, why: Why) -> Choice:
     choice = _blank(kind, GROUP_OF[kind])
     choice["id"] = f"kind-{kind}"
-    return {**choice, "enabled": False, "why_not": message(f"why-{why.id}", **why.args)}
+    return {**choice, "enabled": False, "why_not": message(f"why-{why.id}", **display(why.args))}

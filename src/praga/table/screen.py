@@ -11,12 +11,12 @@ from praga.core.tables import BLUE, CLOCK, KINDS, RED, SLOTS, TURNED, position_o
 from praga.game import Game
 from praga.notation.player import write_player
 from praga.table import prompts
-from praga.table.messages import message, option, slot
+from praga.table.messages import display, message, option, slot
 from praga.table.viewer import TurnCourse, Viewer, viewer_of
-from tabletop.notation.link_packing import LinkError
 from tabletop.table.advice import UNKNOWN
 from tabletop.table.places import places
 from tabletop.table.story_screen import StoryScreen
+from tabletop.table.summary import summarize
 
 if TYPE_CHECKING:
     from tabletop.bots.protocol import Budget
@@ -65,7 +65,7 @@ class PragaScreen(StoryScreen[Game]):
             "turns": CLOCK[state.of_table].turns,
             "round": game.round,
             "era": state.era,
-            "crane": _crane(state),
+            "crane": crane(state),
             "taken": _taken(state),
             **_middle(state, view),
             "seats": [_seat(game, state, at, seat) for at, seat in enumerate(seats)],
@@ -75,15 +75,19 @@ class PragaScreen(StoryScreen[Game]):
         """Return what the seat that decides is asked, with its choices."""
         return prompts.prompt(game.observe(game.to_move).state, game.moves(), game.refused())
 
+    def reason_args(self, details: Json) -> Json:
+        """Return what the message of a refused move says: actions and tiles as messages."""
+        return display(details)
+
     def result(self, game: Game) -> Json | None:
         """Return the points line by line, or None while the game goes on."""
-        if not game.over:
+        scores = game.scores
+        if scores is None:
             return None
-        state, winners = game.observe(None).state, game.winners
-        totals = [sum(sheet) for sheet in state.sheet]
+        winners, sheets = game.winners, game.observe(None).state.sheet
         rows = [
-            {"seat": seat, "place": place, "total": totals[seat], "lines": _lines(state.sheet[seat])}
-            for seat, place in enumerate(places(totals, winners))
+            {"seat": seat, "place": place, "total": scores[seat], "lines": _lines(sheets[seat])}
+            for seat, place in enumerate(places(scores, winners))
         ]
         return {"winners": winners, "seats": rows, "deal": self.deal(game)}
 
@@ -110,24 +114,7 @@ class PragaScreen(StoryScreen[Game]):
 
     def summary(self, session: Session) -> Json | None:
         """Return what stays of a game that is over; None while it goes on."""
-        game: Any = session.game
-        if not game.over:
-            return None
-        points = [sum(sheet) for sheet in game.observe(None).state.sheet]
-        return {
-            "round": game.round,
-            "link": _link(game),
-            "points": points,
-            "places": places(points, game.winners),
-            "seats": [{"bot": seat.bot if seat.kind == "bot" else None} for seat in session.seats],
-        }
-
-
-def _link(game: Game) -> str | None:
-    try:
-        return game.link()
-    except LinkError:
-        return None
+        return summarize(session)
 
 
 def _lines(sheet: Sheet) -> list[Json]:
@@ -141,8 +128,8 @@ def _taken(state: State) -> Json | None:
     return {"slot": f"w{turn.slot}", "actions": list(turn.actions)} if turn is not None and turn.slot else None
 
 
-def _crane(state: State) -> list[Json]:
-    """Return the action tiles in the order of their positions: what each costs or brings now, and its slot's bonus."""
+def crane(state: State) -> list[Json]:
+    """Return the action tiles in the order of their positions: what each costs or scores now, and its slot's bonus."""
     tiles = []
     for number in range(1, len(SLOTS)):
         tile = state.slots[number]

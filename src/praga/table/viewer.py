@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
-
 from praga.table.events import EVENTS
-from praga.table.messages import actions, good, message, tile
+from praga.table.messages import display, good
 from tabletop.core.events import Event
 from tabletop.table import viewer
 from tabletop.table.session import LogEntry
-
-DISPLAY: Final[dict[str, Callable[[Any], Any]]] = {
-    "action": lambda name: message(f"action-{name}"),
-    "actions": actions,
-    "on": lambda name: message(f"on-{name}"),
-    "seal": lambda name: message(f"seal-{name}"),
-    "technology": lambda name: message(f"tech-{name}"),
-    "tile": tile,
-    "tiles": lambda names: [tile(name) for name in names],
-}
 
 
 class Viewer(viewer.Viewer):
@@ -27,8 +14,7 @@ class Viewer(viewer.Viewer):
 
     def for_viewer(self, entry: LogEntry, count: int) -> LogEntry:
         """Return the entry with its arguments as messages."""
-        given: dict[str, Any] = dict(entry.event.args)
-        args = {key: DISPLAY[key](value) if key in DISPLAY else value for key, value in given.items()}
+        args = display(entry.event.args)
         if entry.event.id == "gain":
             args["goods"] = good(args.pop("good"), args["count"])
         return entry._replace(event=Event(entry.event.id, args, entry.event.audience))

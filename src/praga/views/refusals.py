@@ -11,7 +11,7 @@ from praga.core.places import ACTIONS
 from praga.core.state import State
 from praga.core.tables import IN_ORDER, KINDS, RED, TILES, position_of
 from praga.flow.actions import can_perform
-from praga.flow.costs import building_cost, wall_cost
+from praga.flow.costs import tile_cost
 from praga.flow.rows import kind_number
 from tabletop.core.errors import IllegalMove
 
@@ -100,9 +100,8 @@ def _tile(state: State, turn: Turn, move: Move) -> Why:
     tile = move.words[0]
     if tile not in state.rows[kind_number(move.verb)]:
         return Why("not-in-row", f"{tile} is not in the row (P6.1)", {"tile": tile})
-    cost = wall_cost(tile, "") if move.verb == "wall" else building_cost(tile, "")[:2]
-    short = cost[0] > state.gold[turn.seat] or cost[1] > state.stone[turn.seat]
-    if short and move.verb != "upgrade":
+    cost = tile_cost(tile, "")
+    if cost[0] > state.gold[turn.seat] or cost[1] > state.stone[turn.seat]:
         price = [(good, number) for number, good in zip(cost, ("gold", "stone"), strict=True) if number]
         words = f"it costs {' and '.join([f'{number} {good}' for good, number in price])} (P7.1, P8.1)"
         goods = [{"id": f"good-{good}", "args": {"count": number}} for good, number in price]

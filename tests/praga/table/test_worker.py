@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from praga.cli.words import words_of
+from praga.table.screen import PragaScreen
 from praga.table.worker import Table
 from tabletop.cli.words import LANGUAGES
 from tabletop.core.rng import Dice
 from tests.praga.conformance.hidden import gladly
+from tests.praga.positions import player, turn
 
 Json = dict[str, Any]
 SEATS = [{"name": "Ann", "kind": "person"}, {"name": "Bo", "kind": "bot", "bot": "newcomer"}]
@@ -102,3 +104,17 @@ def test_a_hint_is_given() -> None:
     table.answer({"do": "new", "seats": SEATS, "rules": {"first": 0}, "seed": 7})
     hint: Any = table.answer({"do": "hint"})
     assert hint["hint"]["options"][0]["move"] in [str(move) for move in table.session.game.moves()]  # type: ignore[union-attr]
+
+
+def test_a_reason_against_a_choice_has_its_actions_as_messages() -> None:
+    """P3.8: the page says ids of nothing in English."""
+    reasons = [choice["why_not"] for choice in choices() if choice["why_not"]]
+    named = [action for reason in reasons for action in reason["args"].get("actions", ())]
+    assert named
+    assert [action for action in named if not isinstance(action, dict)] == []
+
+
+def test_what_is_asked_of_a_bought_action_is_a_turn_s() -> None:
+    """Notation §5: `action` asks how it is performed, not what is kept."""
+    game = turn(player(silver=1, goldw=1)).play("extra mine silver")
+    assert PragaScreen().prompt(game)["id"] == "ask-turn"
