@@ -281,10 +281,10 @@ def _installed() -> str:
 
 
 def _e2e() -> str:
-    """Run the browser tests, one more at a time than there are cores: they wait for beats and guards of the page."""
+    """Run the browser tests, twice as many at a time as there are cores: they wait for beats and guards of the page."""
     _ensure_site()
     browser.ensure_browser()
-    return _live(PYTHON, "-m", "pytest", "-q", "-n", str(CORES + 1), "e2e")
+    return _live(PYTHON, "-m", "pytest", "-q", "-n", str(2 * CORES), "--dist", "worksteal", "e2e")
 
 
 def _browsers() -> str:

@@ -6,15 +6,29 @@ import re
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+    WebError,
+    expect,
+)
 
 from build.browser import system_chromium
 from build.paths import DIST, NODE_MODULES
 from build.serve import Handler
+from e2e.devices import Devices
+from e2e.game_page import GamePage
+from e2e.island_page import IslandPage
 from e2e.warm_engine import Snapshot
 
 # The site must not know where it lives: it is served from a folder, and everything outside that folder is missing.
@@ -177,18 +191,72 @@ def strict_page(browser: Browser, base_url: str, width: int, height: int) -> Ite
 
 
 @pytest.fixture(scope="session")
-def snapshot(browser: Browser, browser_context_args: dict[str, Any]) -> Snapshot:
-    """The memory of a started engine; made once."""
-    with browser.new_context(**browser_context_args) as context:
-        snapshot = Snapshot.of(context.new_page())
-    SubFolderHandler.extra_files.update(snapshot.files)
+def snapshot_of(browser: Browser, browser_context_args: dict[str, Any]) -> Callable[[type[GamePage]], Snapshot]:
+    """A call that returns the memory of a game's started engine; each is made once."""
+
+    made: dict[type[GamePage], Snapshot] = {}
+
+    def snapshot(kind: type[GamePage]) -> Snapshot:
+        if kind not in made:
+            with browser.new_context(**browser_context_args) as context:
+                made[kind] = Snapshot.of(kind(context.new_page()))
+            SubFolderHandler.extra_files.update(made[kind].files)
+        return made[kind]
+
     return snapshot
 
 
+@pytest.fixture(scope="session")
+def devices(browser: Browser, site: Site) -> Devices:
+    """The devices that tests use one after the other."""
+    return Devices(browser, site.origin)
+
+
 @pytest.fixture
-def warm_engine(context: BrowserContext, snapshot: Snapshot) -> None:
+def context(
+    request: pytest.FixtureRequest, browser_context_args: dict[str, Any], devices: Devices
+) -> Iterator[BrowserContext]:
+    """A device of the test's own, or one that has been at a page before (`warm_engine`, `warm_island`).
+
+    One onto which a service worker may copy the site is always new.
+    """
+    kind = next((kind for name, kind in WARM.items() if name in request.fixturenames), None)
+    if kind is None:
+        yield request.getfixturevalue("new_context")()
+        return
+    snapshot = request.getfixturevalue("snapshot_of")(kind)
+    if browser_context_args["service_workers"] == "allow":
+        context: BrowserContext = request.getfixturevalue("new_context")()
+        snapshot.store(context)
+        yield context
+        return
+    marker = request.node.get_closest_marker("browser_context_args")
+    key, device = devices.take(snapshot, {**browser_context_args, **(marker.kwargs if marker else {})})
+    yield device.context
+    devices.give_back(key, device)
+
+
+@pytest.fixture
+def warm_engine() -> None:
     """Start the test on a device that has been here before: its engine starts from memory."""
-    snapshot.store(context)
+
+
+@pytest.fixture
+def warm_island() -> None:
+    """Start the test on a device that has been on the island before."""
+
+
+WARM: dict[str, type[GamePage]] = {"warm_engine": GamePage, "warm_island": IslandPage}
+
+
+@contextmanager
+def listening(context: BrowserContext, **handlers: Callable[[Any], None]) -> Iterator[None]:
+    """Hear events of a device for the length of a block."""
+    for event, handler in handlers.items():
+        BrowserContext.on(context, event, handler)  # type: ignore[call-overload]  # the events are named below
+    yield
+    for event, handler in handlers.items():
+        context.remove_listener(event, handler)
 
 
 @pytest.fixture(autouse=True)
@@ -201,8 +269,13 @@ def watch_requests(context: BrowserContext, site: Site) -> Iterator[list[str]]:
     """Watch what is asked for while a test runs; its list of addresses outside the folder must be empty in the end."""
     outside: list[str] = []
     own = (site.url, "blob:" + site.origin, "data:", "about:")
-    context.on("request", lambda request: outside.append(request.url) if not request.url.startswith(own) else None)
-    yield outside
+
+    def on_request(request: Request) -> None:
+        if not request.url.startswith(own):
+            outside.append(request.url)
+
+    with listening(context, request=on_request):
+        yield outside
     assert outside == [], "the page asked for what lies outside its folder"
 
 
@@ -215,10 +288,15 @@ def console_errors(context: BrowserContext) -> Iterator[ConsoleErrors]:
         if message.type == "error":
             errors.note(f"console: {message.text} ({message.location.get('url', '')})")
 
-    context.on("weberror", lambda error: errors.note(f"page: {error.error}"))
-    context.on("console", on_console)
-    context.on("response", lambda r: errors.note(f"{r.status}: {r.url}") if r.status >= 400 else None)
-    yield errors
+    def on_error(error: WebError) -> None:
+        errors.note(f"page: {error.error}")
+
+    def on_response(response: Response) -> None:
+        if response.status >= 400:
+            errors.note(f"{response.status}: {response.url}")
+
+    with listening(context, weberror=on_error, console=on_console, response=on_response):
+        yield errors
     assert errors.unexpected == [], "something went wrong in the page"
 
 

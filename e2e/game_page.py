@@ -14,6 +14,10 @@ CHOICES = ", ".join(
     for place in (".foot [data-do=choose]", ".choices [data-do=choose]", ".choices [data-do=tray]:not(.off)")
 )
 
+# A device may refuse to store anything.
+INSTANT = """try {
+  localStorage[new URL('.', location).pathname + '%s.settings'] ??= '{"pace": "instant"}';
+} catch {}"""
 THINGS = ".things button:not([aria-disabled], [aria-pressed=true])"
 # The selectors of buttons by their action, as the page's own handlers read it.
 BY_ACTION = "nodes => nodes.map(node => `[data-do='${node.dataset.do}'][data-arg=${JSON.stringify(node.dataset.arg)}]`)"
@@ -47,8 +51,10 @@ class GamePage:
 
     # --- the first screen
 
-    def open(self, address: str | None = None) -> None:
-        """Open the page and wait until it answers."""
+    def open(self, address: str | None = None, *, instant: bool = False) -> None:
+        """Open the page and wait until it answers; `instant` has bots that do not pause among the settings."""
+        if instant:
+            self.page.add_init_script(INSTANT % self.name)
         self.page.goto(address or self.address)
         # By its action: the sheet that a link may open at once has a button of the same name.
         expect(self.page.locator("[data-do=deal]")).to_be_visible(timeout=READY)
@@ -108,8 +114,7 @@ class GamePage:
 
     def start_table(self) -> None:
         """Come and sit down at a table of four whose bots decide at once, always the same; wait for a question."""
-        self.open()
-        self.set_instant_bots()
+        self.open(instant=True)
         self.set_seed(3)
         self.deal()
         self.wait_for_question()

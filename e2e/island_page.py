@@ -30,8 +30,7 @@ class IslandPage(GamePage):
 
     def start_quick_table(self, seed: int = 3, *people: str) -> None:
         """Sit down at a table whose settlements are placed, with bots that decide at once."""
-        self.open()
-        self.set_instant_bots()
+        self.open(instant=True)
         self.seat_people(*(people or ("Ann",)))
         self.choose_option("start", 1)
         self.set_seed(seed)

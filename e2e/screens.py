@@ -20,8 +20,7 @@ ADVICE = ".advice, .review-sheet li, .review-sheet p"  # what stands in a sheet 
 def visit(page: Page) -> Iterator[str]:
     """Open one screen after the other and yield the name of each while it is in sight."""
     table = GamePage(page, seed=3)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     yield "start"
     for name in AT_START:
         click(page.locator(f"main [data-do={name}]"))

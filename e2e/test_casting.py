@@ -14,8 +14,7 @@ def come(page: Page, screen: tuple[int, int] = (390, 844)) -> GamePage:
     """Open the page on a screen of this size, with bots that do not wait."""
     page.set_viewport_size({"width": screen[0], "height": screen[1]})
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     return table
 
 

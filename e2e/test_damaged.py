@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import FOLDER
 from e2e.taps import tap
 
+pytestmark = pytest.mark.usefixtures("warm_engine")
+
 SETUP, SETTINGS, OPENING = (FOLDER + name for name in ("citadels.setup", "citadels.settings", "citadels.opening"))
 OLD = "citadels.save"  # as versions without a folder kept their one game
 SAVE = FOLDER + "citadels.save.1"

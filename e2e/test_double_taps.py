@@ -153,8 +153,7 @@ def test_dealing_with_two_quick_taps_puts_no_kept_game_away(table: GamePage) -> 
 
 def test_a_pick_made_with_two_quick_taps_does_not_touch_the_next_curtain(page: Page) -> None:
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.set_seats(3)
     table.seat_people("Ann", "Ben", "Cem")
     table.deal()

@@ -42,8 +42,7 @@ def lay_warrants(page: Page, table: GamePage) -> None:
 def test_a_table_of_2016_is_set_and_played_to_its_end(page: Page) -> None:
     """E13.2: the set is chosen on the page."""
     table = GamePage(page, seed=5)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.set_up()
     check(page.locator("input[data-do=edition][value='2016']"))
     tap(page.locator("[data-do=fold-cast]"))

@@ -44,8 +44,7 @@ def play_to_end(page: Page, people: int = 1) -> GamePage:
     """A game of these people at its end."""
     page.add_init_script(f"localStorage.setItem('citadels.save', {json.dumps(nearly_over(people))})")
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     tap(page.get_by_role("button", name="Continue"))
     expect(page.locator(".things, .curtain, .decision [data-do=choose]").first).to_be_visible(timeout=READY)
     while not table.over:
@@ -60,8 +59,7 @@ def play_to_end(page: Page, people: int = 1) -> GamePage:
 @pytest.fixture
 def table(page: Page) -> GamePage:
     table = GamePage(page, seed=3)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.seat_people("Ann")
     table.set_seed(4)
     table.deal()
@@ -127,8 +125,7 @@ def test_a_hint_changes_nothing(table: GamePage) -> None:
 
 def test_a_hint_on_its_way_does_not_come_through_the_curtain(page: Page) -> None:
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.seat_people("Ann", "Ben")
     table.deal()
     expect(page.get_by_role("button", name="What would the Expert do?")).to_have_count(0)

@@ -18,17 +18,18 @@ from e2e.screen_checks import errors_at_all_sizes
 from e2e.taps import click, tap
 from e2e.waits import wait_until
 
+pytestmark = pytest.mark.usefixtures("warm_island")
+
 
 @pytest.fixture
 def island(page: Page) -> IslandPage:
     """The island's page on a phone, opened."""
     island = IslandPage(page)
-    island.open()
+    island.open(instant=True)
     return island
 
 
 def test_a_place_is_selected_by_a_tap_and_built_by_the_button(island: IslandPage) -> None:
-    island.set_instant_bots()
     island.set_seed(4)
     island.deal()
     island.wait_for_question()

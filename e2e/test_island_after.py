@@ -20,6 +20,8 @@ from e2e.screen_checks import errors_at_all_sizes
 from e2e.taps import click
 from tests.nearly_over import nearly_over
 
+pytestmark = pytest.mark.usefixtures("warm_island")
+
 DAY = f"{DAILY.current}.{SERIES[DAILY.current].begins}"
 REPLAY = "./replay-island.html"
 

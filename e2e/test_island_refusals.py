@@ -1,10 +1,13 @@
 """A bot that refuses an offer says why, where its player looks."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.saved_islands import sit
 from e2e.taps import tap
 from tests.catan.positions import seat, throws, turn
+
+pytestmark = pytest.mark.usefixtures("warm_island")
 
 
 def test_all_refusals_of_an_offer_stand_in_the_question_with_their_reasons(page: Page) -> None:

@@ -13,6 +13,8 @@ from e2e.saved_islands import sit
 from e2e.taps import click, tap
 from tests.catan.positions import CARD, CITY, ROAD, SETTLEMENT, before_throw, moving_robber, placing, seat, turn
 
+pytestmark = pytest.mark.usefixtures("warm_island")
+
 # On the beginner's board c5 lies between brick 6 (h5), wood 11 (h9) and the desert (h10).
 HOME: dict[str, Any] = {"settlements": "c5", "roads": "c5-c6"}
 

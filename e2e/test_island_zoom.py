@@ -10,6 +10,8 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from e2e.island_page import IslandPage
 from e2e.taps import tap
 
+pytestmark = pytest.mark.usefixtures("warm_island")
+
 MAP = ".map"
 FINGER = 44  # pixels
 
@@ -18,8 +20,7 @@ FINGER = 44  # pixels
 def placing(page: Page) -> IslandPage:
     """An island where the first settlement is placed."""
     island = IslandPage(page)
-    island.open()
-    island.set_instant_bots()
+    island.open(instant=True)
     island.set_seed(4)
     island.deal()
     island.wait_for_question()

@@ -48,8 +48,7 @@ def classes(button: Locator) -> list[str]:
 
 def test_a_game_is_played_with_the_keyboard_alone(page: Page) -> None:
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.set_option("city_size", "6")
     table.set_seed(4)
     page.locator(".deal").focus()
@@ -63,8 +62,7 @@ def test_a_game_is_played_with_the_keyboard_alone(page: Page) -> None:
 
 def test_the_focus_goes_to_the_next_question(page: Page) -> None:
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.deal()
     table.wait_for_question()
     table.decide()
@@ -74,8 +72,7 @@ def test_the_focus_goes_to_the_next_question(page: Page) -> None:
 
 def test_escape_closes_a_sheet_and_gives_the_focus_back(page: Page) -> None:
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.deal()
     table.wait_for_question()
     card = page.locator(".own-hand .card").first
@@ -89,8 +86,7 @@ def test_escape_closes_a_sheet_and_gives_the_focus_back(page: Page) -> None:
 
 def test_r_reads_the_table_aloud(page: Page) -> None:
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.seat_people("Ann")
     table.deal()
     table.wait_for_question()

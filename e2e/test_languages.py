@@ -94,8 +94,7 @@ def test_the_language_is_remembered(page: Page) -> None:
 
 def test_the_language_changes_in_mid_game(page: Page) -> None:
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.deal()
     table.wait_for_question()
     tap(page.locator("[data-do=menu]"))

@@ -12,6 +12,8 @@ from e2e.game_page import GamePage
 from e2e.island_page import IslandPage
 from e2e.taps import tap
 
+pytestmark = pytest.mark.usefixtures("warm_engine")
+
 
 @pytest.fixture
 def library(page: Page) -> Page:

@@ -100,8 +100,7 @@ def test_the_poster_wears_the_look_behind_its_hash(page: Page, part: str, scheme
 def test_the_light_look_is_sound_from_the_start_to_a_turn(page: Page, axe: Look) -> None:
     page.add_init_script(STORED_THEME % "light")
     table = GamePage(page, seed=3)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     assert errors(page, axe) == [], "start"
     settings(page)
     expect(page.locator("dialog [data-do=set-theme]").first).to_be_attached()

@@ -178,8 +178,7 @@ def test_a_reload_without_a_network_finds_the_game(offline_page: Page, own: OwnS
 def test_a_whole_game_is_played_in_every_language_without_a_network(offline_page: Page, own: OwnSite) -> None:
     own.stop()
     table = GamePage(offline_page, seed=5)
-    table.open(own.url)
-    table.set_instant_bots()
+    table.open(own.url, instant=True)
     table.set_seats(3)
     table.set_option("city_size", "6")
     table.deal()
@@ -198,8 +197,7 @@ def test_a_table_of_2016_that_was_never_opened_is_played_without_a_network(offli
     """E13.2: its words, emblems and decisions came with the first visit; so did its section and cards in the book."""
     own.stop()
     table = GamePage(offline_page, seed=5)
-    table.open(own.url)
-    table.set_instant_bots()
+    table.open(own.url, instant=True)
     table.set_up()
     check(offline_page.locator("input[data-do=edition][value='2016']"))
     tap(offline_page.locator("[data-do=fold-cast]"))

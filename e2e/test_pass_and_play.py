@@ -22,8 +22,7 @@ DISTRICTS = re.findall(r"^card-\w+ = ([A-Z][\w ’]+)$", WORDS, re.MULTILINE)
 @pytest.fixture
 def shared(page: Page) -> GamePage:
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.set_seats(3)
     table.seat_people("Ann", "Ben")
     table.set_option("city_size", "6")
@@ -164,8 +163,7 @@ def test_it_falls_when_the_page_is_hidden(shared: GamePage) -> None:
 def test_it_falls_after_a_minute_of_nothing(page: Page) -> None:
     page.clock.install()
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.set_seats(2)
     table.seat_people("Ann", "Ben")
     table.deal()

@@ -231,8 +231,7 @@ def test_a_game_is_handed_on_as_a_link_that_opens(page: Page) -> None:
 def test_the_result_is_saved_as_a_picture(page: Page, tmp_path: Path) -> None:
     """With the page's policy in force: nothing is fetched for it but the page's own drawings."""
     table = GamePage(page, seed=4)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.seat_people()
     table.set_seats(2)
     table.set_option("city_size", "6")

@@ -32,8 +32,7 @@ FULL = """() => {
 def begin(page: Page, decisions: int = 4, game: type[GamePage] = GamePage) -> GamePage:
     """A game of Ann's after some decisions."""
     table = game(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.seat_people("Ann")
     table.set_seed(8)
     table.deal()

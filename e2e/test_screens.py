@@ -38,8 +38,7 @@ SIZES = [(844, 390), (667, 375), (360, 640), (390, 844), (390, 600), (320, 640),
 @pytest.fixture
 def table(page: Page) -> GamePage:
     table = GamePage(page, seed=3)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     return table
 
 
@@ -125,8 +124,7 @@ def test_the_curtain(table: GamePage, axe: Look) -> None:
 
 def test_text_of_twice_the_size_still_fits(page: Page) -> None:
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate(SIDEWAYS) <= 0
     table.deal()
@@ -136,8 +134,7 @@ def test_text_of_twice_the_size_still_fits(page: Page) -> None:
 
 def test_all_cities_are_on_one_screen_of_a_phone(page: Page) -> None:
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.set_seats(4)
     table.set_seed(6)
     table.deal()
@@ -158,8 +155,7 @@ def test_all_cities_are_on_one_screen_of_a_phone(page: Page) -> None:
 def test_nothing_moves_for_those_who_want_stillness(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.deal()
     for _ in range(4):
         table.wait_for_question()
@@ -170,8 +166,7 @@ def test_nothing_moves_for_those_who_want_stillness(page: Page) -> None:
 
 def test_one_s_own_hand_is_in_sight_among_seven_on_a_phone(page: Page) -> None:
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.set_seats(7)
     table.set_seed(4)
     table.deal()
@@ -196,8 +191,7 @@ def test_a_seat_is_heard_once_and_in_words(page: Page) -> None:
 def at_the_first_choice(page: Page, seats: int, seed: int) -> GamePage:
     """A hand whose player is to choose a character, one of which is pointed at."""
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.set_seats(seats)
     table.set_seed(seed)
     table.deal()

@@ -92,9 +92,8 @@ def test_a_bots_step_that_breaks_off_once_is_made_by_another_engine(table: GameP
 def test_on_a_shared_device_the_player_goes_on_who_held_it(page: Page) -> None:
     page.clock.install()
     table = GamePage(page)
-    table.open()
+    table.open(instant=True)
     table.seat_people("Ann", "Ben")
-    table.set_instant_bots()
     table.set_seed(3)
     table.deal()
     table.open_curtain()

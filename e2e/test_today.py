@@ -7,11 +7,14 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from citadels.bots import BOTS
 from citadels.table import daily
-from e2e.conftest import Site
+from citadels.table.interface import game_spec
+from e2e.conftest import FOLDER, Site
 from e2e.game_page import READY, GamePage
 from e2e.saved_games import newest
 from e2e.taps import click, tap
+from tests.nearly_over import day_nearly_over
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
@@ -65,11 +68,11 @@ def test_a_link_to_a_day_opens_as_a_chat_program_leaves_it(page: Page, after: st
 def test_a_result_is_copied_with_the_link(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.clock.set_fixed_time(LATER)
+    stored_game = day_nearly_over(game_spec(BOTS), daily.DAILY, DAY)
+    page.add_init_script(f"localStorage['{FOLDER}citadels.save.1'] ??= {json.dumps(stored_game)}")
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
-    page.goto(f"./index.html#day={DAY}")
-    play_day(page)
+    table.open(instant=True)
+    tap(page.locator("[data-do=continue]"))
     table.play_out()
     tap(page.get_by_role("button", name="Daily result"))
     tap(page.get_by_role("button", name="Copy result"))

@@ -24,8 +24,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 def test_a_person_and_bots_play_to_the_end(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
     table = GamePage(page, seed=2)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.set_seats(2)
     table.set_seed(2)
     table.deal()
@@ -96,8 +95,7 @@ def test_bots_are_paced_and_a_tap_hurries_them(page: Page) -> None:
 
 def test_only_bots_play_while_one_watches(page: Page) -> None:
     table = GamePage(page)
-    table.open()
-    table.set_instant_bots()
+    table.open(instant=True)
     table.seat_people()
     table.set_option("city_size", "6")
     table.deal()

@@ -9,12 +9,11 @@ from __future__ import annotations
 import base64
 from dataclasses import dataclass
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext
 
 from e2e.game_page import GamePage
 
 BLANK = "blank.html"  # a page of the site without scripts
-SNAPSHOT = "snapshot.bin"
 # The page stores the memory some seconds after the start (site/js/memory.js); wait for it.
 READ = """async () => {
   for (;;) {
@@ -40,28 +39,34 @@ STORE = """async ({ cache, key, hash, snapshot }) => {
 
 @dataclass(frozen=True)
 class Snapshot:
-    """The memory of a started engine, as the page stores it: in which cache, under which key, with its hash."""
+    """The memory of a game's started engine, as its page stores it: in which cache, under which key, with its hash."""
 
+    name: str
     cache: str
     key: str
     hash: str
     memory: bytes
 
     @classmethod
-    def of(cls, page: Page) -> Snapshot:
-        """Start the engine in a page, and return what the page has stored of it."""
-        GamePage(page).open()
-        stored = page.evaluate(READ)
-        return cls(stored["cache"], stored["key"], stored["hash"], base64.b64decode(stored["bytes"]))
+    def of(cls, table: GamePage) -> Snapshot:
+        """Start the engine in a game's page, and return what the page has stored of it."""
+        table.open()
+        stored = table.page.evaluate(READ)
+        return cls(table.name, stored["cache"], stored["key"], stored["hash"], base64.b64decode(stored["bytes"]))
+
+    @property
+    def file(self) -> str:
+        """The name of its file beside the site."""
+        return f"{self.name}-snapshot.bin"
 
     @property
     def files(self) -> dict[str, bytes]:
         """What a server must have beside the site for `store`."""
-        return {BLANK: b"<!doctype html><link rel=icon href=data:,>", SNAPSHOT: self.memory}
+        return {BLANK: b"<!doctype html><link rel=icon href=data:,>", self.file: self.memory}
 
     def store(self, context: BrowserContext) -> None:
         """Store it in a context that has not been at the site yet."""
         page = context.new_page()
         page.goto(BLANK)
-        page.evaluate(STORE, {"cache": self.cache, "key": self.key, "hash": self.hash, "snapshot": SNAPSHOT})
+        page.evaluate(STORE, {"cache": self.cache, "key": self.key, "hash": self.hash, "snapshot": self.file})
         page.close()

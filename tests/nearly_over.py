@@ -8,6 +8,7 @@ from typing import Any
 from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.rng import Dice
 from tabletop.game.spec import GameSpec
+from tabletop.table.daily import DailyGame
 from tabletop.table.session import Session
 
 NAMES = ("Ann", "Ben", "Cal", "Dee")
@@ -17,12 +18,24 @@ def nearly_over(spec: GameSpec, bot: str, rules: dict[str, Any], people: tuple[i
     """A game of four of these bots with a few moves to go; the seats in `people` are persons' who play like them."""
     person, machine = {"kind": "person"}, {"kind": "bot", "bot": bot}
     seats = [{"name": name, **(person if seat in people else machine)} for seat, name in enumerate(NAMES)]
-    session, mind, saves = Session.new(spec, seats, rules, 5), spec.bots[bot](), []
+    return _stored(Session.new(spec, seats, rules, 5), bot)
+
+
+def day_nearly_over(spec: GameSpec, daily: DailyGame, day: str) -> str:
+    """The game of a day with a few moves to go; the person plays like the bots."""
+    wanted = daily.request({"day": day, "names": list(NAMES)})
+    session = Session.new(spec, wanted["seats"], wanted["rules"], wanted["seed"])
+    return _stored(session, next(seat.bot for seat in session.seats if seat.bot is not None), day=day)
+
+
+def _stored(session: Session, bot: str, **more: str) -> str:
+    """Play a game to its end, persons like this bot, and return what a page stored four moves before."""
+    mind, saves = session.spec.bots[bot](), []
     while session.waiting != "over":
         if not session.tick():
             session.choose(_choice(session.game, mind))
         saves.append(session.save())
-    return json.dumps({"save": saves[-4], "names": NAMES, "round": 3, "over": False})
+    return json.dumps({"save": saves[-4], "names": NAMES, "round": 3, "over": False, **more})
 
 
 def _choice(game: Any, mind: Any) -> str:
