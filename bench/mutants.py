@@ -218,10 +218,14 @@ class Hunt:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Take the place of the plain run."""
         for number, item in enumerate(session.items):
-            for place in self._traced(item):
+            places = self._traced(item)
+            if places is None:
+                print(f"left out: {item.nodeid} fails while its lines are traced", flush=True)
+                continue
+            for place in places:
                 self.reached[place].append(number)
         cached = {place for mutant in self.mutants for place in _cached_lines(mutant.path)}
-        everything = list(range(len(session.items)))
+        everything = sorted({number for numbers in self.reached.values() for number in numbers})
         for mutant in self.mutants:
             place = (mutant.path, mutant.line)
             numbers = everything if place in cached else self.reached.get(place, [])
@@ -231,7 +235,8 @@ class Hunt:
                 print(("not reached " if not numbers else "survived ") + mutant.place, flush=True)
         return True
 
-    def _traced(self, item: pytest.Item) -> set[tuple[str, int]]:
+    def _traced(self, item: pytest.Item) -> set[tuple[str, int]] | None:
+        """Run a test and return the lines it reaches; None if it fails with nothing changed, as deep recursion may."""
         paths = {str(Path(mutant.path).resolve()): mutant.path for mutant in self.mutants}
         places: set[tuple[str, int]] = set()
 
@@ -247,8 +252,7 @@ class Hunt:
             reports = runtestprotocol(item, log=False)
         finally:
             sys.settrace(None)
-        assert all(not report.failed for report in reports), f"{item.nodeid} fails with nothing changed"
-        return places
+        return None if any(report.failed for report in reports) else places
 
     @staticmethod
     def _killed(mutant: Mutant, items: list[pytest.Item], tests: list[str]) -> bool:
@@ -338,7 +342,8 @@ def main() -> None:
         print(*(f"survived {mutant.place}" for mutant in survivors), sep="\n")
     else:
         hunt = Hunt(mutants, arguments.tests, arguments.most)
-        pytest.main(quiet, plugins=[hunt])
+        if pytest.main(quiet, plugins=[hunt]) not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            sys.exit("The run broke off: see above. Nothing can be said of the changes.")
         survivors = hunt.survivors
     print(f"{len(mutants)} changes, {len(mutants) - len(survivors)} found, {len(survivors)} survived")
 

@@ -81,6 +81,17 @@ declare namespace Protocol {
     earlier: number;
   }
 
+  /** The table as a guest sees it, and their log. */
+  interface GuestLook extends LogAnswer {
+    view: View;
+  }
+
+  /** The table as each guest sees it, by seat. */
+  interface LooksAnswer {
+    looks: Record<string, GuestLook>;
+    save: null;
+  }
+
   /** What stays of a save's game. */
   interface SummaryAnswer {
     told: Record<string, unknown> | null;

@@ -138,7 +138,10 @@ class Saves:
                     self.finish(view)
         elif not self.warned:
             self.warned = True
-            stage.notify("save-unkept", "share-record", "save-record")
+            if view["secret"]:  # a file would have everybody's cards
+                stage.notify("save-unkept-secret", "games", "games")
+            else:
+                stage.notify("save-unkept", "share-record", "save-record")
 
     def _facts(self, view):
         """The fields of a game that lists show."""

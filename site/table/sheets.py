@@ -33,7 +33,7 @@ def menu(actions, view, shares):
         button("log", "", "choice", icon("log"), el("span", None, say("log"))),
         button("read", "", "choice", icon("city"), el("span", None, say("read-table"))),
         None
-        if not shares or (view and keeps_secrets(view))
+        if not shares or (view and view["secret"])
         else button("share", "", "choice", icon("cards"), el("span", None, say("share"))),
         button("new-table", "", "choice", icon("flag"), el("span", None, say("leave-table"))),
     ]
@@ -41,11 +41,6 @@ def menu(actions, view, shares):
     if view:
         items.extend(at_table)
     return frame(say("menu"), el("div", {"class": "choices one-column"}, *items))
-
-
-def keeps_secrets(view):
-    """Whether people share this device and their hands are still secret."""
-    return view["shared"] and view["phase"] != "over"
 
 
 # What helps against a fault, by the message that says what is wrong.

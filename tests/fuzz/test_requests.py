@@ -34,9 +34,11 @@ ANSWERS = {
     "hint": {"hint", "save"},
     "review": {"review", "save"},
     "tell": {"save"},
+    "looks": {"looks", "save"},
 }
 VIEW = {
-    "edition", "phase", "round", "last_round", "city_size", "lowered", "viewer", "shared", "curtain", "waiting",
+    "edition", "phase", "round", "last_round", "city_size", "lowered", "viewer", "shared", "secret",
+    "curtain", "waiting",
     "seats", "mine", "centre", "prompt", "news", "story", "say", "can", "result",
 }  # fmt: skip
 WORDS = frozenset(

@@ -14,6 +14,7 @@ VIEW = {
     "centre": {"ranks": [{"role": "assassin"}, {"role": "thief"}]},
     "round": 2,
     "phase": "turn",
+    "secret": False,
     "result": None,
 }
 OVER = {**VIEW, "phase": "over"}
@@ -203,6 +204,14 @@ def test_that_a_game_is_not_kept_is_said_once(app: Any, device: Device) -> None:
         app.saves.saves.write("record", VIEW, False)
 
     assert [text for text, *_ in device.stage.calls("notify")] == ["save-unkept"]
+
+
+def test_where_several_people_play_no_file_is_offered_for_a_game_that_is_not_kept(app: Any, device: Device) -> None:
+    device.window.storage.room = False
+
+    app.saves.saves.write("record", {**VIEW, "secret": True}, False)
+
+    assert device.stage.calls("notify") == [("save-unkept-secret", "games", "games")]
 
 
 def test_what_could_not_be_read_is_set_aside(app: Any, device: Device) -> None:

@@ -301,10 +301,13 @@ PEBBLES = GameSpec(
 )
 
 
+LONG = {"p": "person", "g": "guest"}
+
+
 def seats(kinds: str, bot: str = "roller") -> list[dict[str, Any]]:
-    """Seats as a request has them: `pb` is a person, then a bot."""
+    """Seats as a request has them: `pbg` is a person, then a bot, then a guest."""
     return [
-        {"name": f"N{at}", "kind": "person"} if kind == "p" else {"name": f"N{at}", "kind": "bot", "bot": bot}
+        {"name": f"N{at}", "kind": "bot", "bot": bot} if kind == "b" else {"name": f"N{at}", "kind": LONG[kind]}
         for at, kind in enumerate(kinds)
     ]
 

@@ -123,8 +123,9 @@ class TableView(TableJson, NewsJson):
     """The table as one viewer may see it."""
 
     shared: bool  # two or more people at one device
+    secret: bool  # two or more people play and it is not over: a link or a record would show cards
     curtain: Curtain | None  # closed: this person is asked for, and mine and prompt are null
-    waiting: Literal["person", "bot", "curtain", "over"]
+    waiting: Literal["person", "bot", "curtain", "elsewhere", "over"]
     prompt: Prompt | None
     can: UndoJson
     result: Result | None

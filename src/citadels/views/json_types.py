@@ -70,7 +70,7 @@ class SeatJson(TurnMarks):
 
     seat: int
     name: str
-    kind: str  # person or bot
+    kind: str  # person, guest or bot
     bot: str | None
     gold: int
     hand: int  # number of cards

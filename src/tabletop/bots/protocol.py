@@ -62,6 +62,10 @@ class EventFeed:
     def __init__(self) -> None:
         self._heard: dict[int, int] = {}
 
+    def forget(self, seat: int) -> None:
+        """Begin anew for a seat that has another bot."""
+        self._heard.pop(seat, None)
+
     def deliver(self, bot: Bot, seat: int, seen: Any, events: Sequence[Event]) -> None:
         """Deliver the new events to a bot; `events` are all events of the game, oldest first."""
         hear = getattr(bot, "hear", None)

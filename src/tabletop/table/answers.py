@@ -100,6 +100,19 @@ class LogAnswer(TypedDict):
     earlier: int
 
 
+class GuestLook(LogAnswer):
+    """The table as a guest sees it, and their log."""
+
+    view: View
+
+
+class LooksAnswer(TypedDict):
+    """The table as each guest sees it, by seat."""
+
+    looks: dict[str, GuestLook]
+    save: None
+
+
 class SummaryAnswer(TypedDict):
     """What stays of a save's game."""
 

@@ -20,10 +20,16 @@ class BotSeats:
 
     def __init__(self, spec: GameSpec, kinds: Sequence[str | None], events: EventSource) -> None:
         self._spec = spec
-        self._kinds = kinds
+        self._kinds = list(kinds)
         self._events = events
         self._bots: dict[int, Bot] = {}
         self._feed = EventFeed()
+
+    def set_kind(self, seat: int, kind: str | None) -> None:
+        """Seat a bot of another kind, None for a person; it hears from the beginning what its seat may know."""
+        self._kinds[seat] = kind
+        self._bots.pop(seat, None)
+        self._feed.forget(seat)
 
     def choose(self, seat: int, game: BaseGame[Any, Any], options: Sequence[str], dice: Dice) -> int:
         """Return the index of the option that the bot in this seat plays, of two or more."""

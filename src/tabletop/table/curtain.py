@@ -24,6 +24,14 @@ class Curtain:
         """Whether two or more people sit at this device."""
         return len(self.people) > 1
 
+    def set_people(self, people: Iterable[int]) -> None:
+        """Change who sits at this device: it stays open for a person who stays, and is open for one alone."""
+        self.people = tuple(people)
+        if not self.shared:
+            self.opened, self.drawn = self.people[0] if self.people else None, False
+        elif self.opened not in self.people:
+            self.opened = None
+
     def turn_to(self, seat: int | None) -> None:
         """Hide the seat that is shown if another person decides now, or nobody (`seat` is None)."""
         if self.shared and (seat is None or (seat in self.people and seat != self.opened)):

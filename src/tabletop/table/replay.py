@@ -77,6 +77,7 @@ class Replay:
         return {
             **self.screen.table(here, self.eyes, seats),
             "shared": False,
+            "secret": False,
             "curtain": None,
             "waiting": "over" if here.over else "person",
             "prompt": None,

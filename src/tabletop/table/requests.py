@@ -13,7 +13,7 @@ class SeatRequest(TypedDict):
     """A seat of a new game; `bot` is the kind of bot."""
 
     name: str
-    kind: Literal["person", "bot"]
+    kind: Literal["person", "guest", "bot"]  # guest: a person at another device (protocol.md §9)
     bot: NotRequired[str]
 
 
@@ -142,3 +142,18 @@ class QuitRequest(Request):
 
 class LookRequest(Request):
     """Get the view once more."""
+
+
+class ReseatRequest(Request):
+    """Give a seat to a person, a guest or a bot from now on (protocol.md §9)."""
+
+    seat: int
+    kind: Literal["person", "guest", "bot"]
+    bot: NotRequired[str]
+
+
+class LooksRequest(Request):
+    """Get the table as each guest sees it, with what is new since the entry that their device has `seen` last."""
+
+    seen: NotRequired[dict[str, int]]
+    most: NotRequired[int]

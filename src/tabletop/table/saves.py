@@ -11,6 +11,8 @@ from tabletop.core.errors import TableError
 from tabletop.core.rng import MASK
 from tabletop.notation.codec import read_json
 
+# Added to the version of a save with guests: a program that knows none says so, instead of calling it damaged.
+GUESTS = 1000
 KEYS = {"format", "version", "record", "seats", "dice", "check"}
 
 
@@ -34,9 +36,9 @@ def _body(data: dict[str, Any]) -> str:
     return json.dumps({key: data[key] for key in sorted(KEYS - {"check"})}, separators=(",", ":"))
 
 
-def write_save(name: str, version: int, saved: Saved) -> str:
-    """Write a save of the game called `name`."""
-    data: dict[str, Any] = {"format": name, "version": version, **saved._asdict()}
+def write_save(name: str, version: int, saved: Saved, *, guests: bool = False) -> str:
+    """Write a save of the game called `name`; `guests` says whether people at other devices have seats."""
+    data: dict[str, Any] = {"format": name, "version": version + GUESTS * guests, **saved._asdict()}
     return json.dumps({**data, "check": crc(_body(data))}, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -55,9 +57,9 @@ def read_save(name: str, version: int, text: Any, older: Container[int] = ()) ->
     if not isinstance(data, dict) or data.get("format") != name:
         raise SaveError("save-foreign", f"this is not a save of {name}")
     result = data.get("version")
-    if type(result) is not int or (result != version and result not in older):
+    if type(result) is not int or (result not in (version, version + GUESTS) and result not in older):
         raise SaveError("save-version", f"a save of version {version} is wanted")
-    if set(data) != KEYS or data["check"] != (crc if result == version else checksum)(_body(data)):
+    if set(data) != KEYS or data["check"] != (checksum if result in older else crc)(_body(data)):
         raise SaveError("save-damaged", "the save does not fit its checksum")
     record, seats, dice = data["record"], data["seats"], data["dice"]
     whole = isinstance(record, str) and isinstance(seats, list) and type(dice) is int and 0 <= dice <= MASK

@@ -5,7 +5,8 @@ A session knows of its game only what `BaseGame` and `GameSpec` provide.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from tabletop.core.errors import IllegalMove, TableError
@@ -20,10 +21,11 @@ from tabletop.table.curtain import Curtain
 from tabletop.table.saves import Saved, SaveError, read_save, write_save
 
 BOTS_DICE = 0xB0757D1CE  # bots have their own random stream
+PERSON, GUEST, BOT = "person", "guest", "bot"  # a guest is a person at another device
 
 
 class Seat(NamedTuple):
-    """Who sits there: a person, or a bot of some kind."""
+    """Who sits there: a person at this device, a guest at another, or a bot of some kind."""
 
     name: str
     kind: str
@@ -55,15 +57,22 @@ def read_seats(data: Any, spec: GameSpec) -> tuple[Seat, ...]:
         raise SeatError("a list of seats is wanted")
     seats = []
     for at, item in enumerate(data):
-        if not isinstance(item, dict) or item.get("kind") not in ("person", "bot"):
-            raise SeatError(f"seat {at} is neither a person's nor a bot's")
-        bot = item.get("bot") if item["kind"] == "bot" else None
-        if isinstance(bot, str):
-            bot = spec.renamed_bots.get(bot, bot)
-        if item["kind"] == "bot" and (not isinstance(bot, str) or bot not in spec.bots):
-            raise SeatError(f"seat {at}: there is no such bot")
-        seats.append(Seat(item.get("name", ""), item["kind"], bot))
+        if not isinstance(item, dict):
+            raise SeatError(f"seat {at} is no object")
+        seats.append(_read_seat(at, item.get("name", ""), item.get("kind"), item.get("bot"), spec))
     return tuple(seats)
+
+
+def _read_seat(at: int, name: Any, kind: Any, bot: Any, spec: GameSpec) -> Seat:
+    if kind not in (PERSON, GUEST, BOT):
+        raise SeatError(f"seat {at} is neither a person's nor a guest's nor a bot's")
+    if kind != BOT:
+        return Seat(name, kind)
+    if isinstance(bot, str):
+        bot = spec.renamed_bots.get(bot, bot)
+    if not isinstance(bot, str) or bot not in spec.bots:
+        raise SeatError(f"seat {at}: there is no such bot")
+    return Seat(name, kind, bot)
 
 
 class Session:
@@ -74,7 +83,9 @@ class Session:
         self.game = game
         self.seats = seats
         self.dice = dice
-        self.curtain = Curtain(number for number, seat in enumerate(seats) if seat.kind == "person")
+        self.curtain = Curtain(self._seats_of(PERSON))
+        self._guest: int | None = None  # whose request is answered, if it is a guest's
+        self._seen = 0  # the entry of the log that this guest has seen last
         self.log: list[LogEntry] = []
         self.decisions: list[Decision] = []
         self.wishes = AutoReplies(spec)
@@ -128,7 +139,7 @@ class Session:
             raise SeatError("the person's seat is none of the record's")
         if type(played) is not int or not 0 <= played <= len(moves):
             raise SeatError("the record has not so many moves")
-        kinds = [("person", None) if seat == person else ("bot", bot) for seat in range(len(game.names))]
+        kinds = [(PERSON, None) if seat == person else (BOT, bot) for seat in range(len(game.names))]
         data = [Seat(name, *kind).write() for name, kind in zip(game.names, kinds, strict=True)]
         session = cls(spec, game, read_seats(data, spec), draw(BOTS_DICE)[1])
         session.script = moves
@@ -144,7 +155,55 @@ class Session:
     def save(self) -> str:
         """Write the session down, as it must be after every decision."""
         saved = Saved(self.game.record(), [seat.write() for seat in self.seats], self.dice)
-        return write_save(self.spec.name, self.spec.version, saved)
+        return write_save(self.spec.name, self.spec.version, saved, guests=bool(self._seats_of(GUEST)))
+
+    # --- who sits where
+
+    def _seats_of(self, *kinds: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind in kinds]
+
+    @property
+    def guests(self) -> list[int]:
+        """The seats whose players have a device of their own."""
+        return self._seats_of(GUEST)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons, at whichever device."""
+        return self._seats_of(PERSON, GUEST)
+
+    @property
+    def secret(self) -> bool:
+        """Whether a link or a record would show one person's cards to another."""
+        return len(self.people) > 1 and not self.game.over
+
+    def set_seat(self, number: Any, kind: Any, bot: Any = None) -> None:
+        """Give a seat to a person, a guest or a bot from now on; a bot hears first what was told before.
+
+        Raises:
+            SeatError: There is no such seat, no such kind or no such bot, or the game follows a record.
+        """
+        if type(number) is not int or not 0 <= number < len(self.seats):
+            raise SeatError("there is no such seat")
+        if self.led:
+            raise SeatError("the seats of a game that follows a record stay as they are")
+        seat = _read_seat(number, self.seats[number].name, kind, bot, self.spec)
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+        self.wishes.forget(number)
+        self._bots.set_kind(number, seat.bot)
+        self.curtain.set_people(self._seats_of(PERSON))
+
+    @contextmanager
+    def as_guest(self, seat: int, seen: int) -> Iterator[None]:
+        """Look and play with the eyes of a guest for the length of a block.
+
+        `seen` is the number of the entry that they have seen last: `news` tells what came after it.
+        """
+        self._guest, self._seen = seat, seen
+        try:
+            yield
+        finally:
+            self._guest = None
 
     # --- who is asked, who looks
 
@@ -160,24 +219,38 @@ class Session:
 
     @property
     def behind_curtain(self) -> int | None:
-        """The seat of the person for whom the curtain is closed, or None."""
+        """The seat of the person for whom the curtain is closed, or None; a guest has no curtain."""
+        if self._guest is not None:
+            return None
         seat = self.curtain.closed_for(self.current_player)
         return None if seat is None or (self.decision_is_public and not self.curtain.drawn) else seat
 
     @property
     def viewer(self) -> int | None:
         """The seat whose view is shown; None is the public view."""
-        return self.curtain.opened
+        return self.curtain.opened if self._guest is None else self._guest
+
+    @property
+    def shared(self) -> bool:
+        """Whether two or more people sit at the device of the viewer."""
+        return self._guest is None and self.curtain.shared
 
     @property
     def waiting(self) -> str:
-        """Who is waited for: "person", "bot", "curtain", or nobody: "over"."""
+        """Who is waited for: "person", "bot", "curtain", another device's: "elsewhere", or nobody: "over".
+
+        Only the device that deals waits for bots and for its own curtain: for a guest they are "elsewhere".
+        """
         seat = self.current_player
         if seat is None:
             return "over"
-        if self.seats[seat].kind == "bot":
-            return "bot"
-        return "person" if self.behind_curtain is None else "curtain"
+        if self._guest is not None:
+            return PERSON if seat == self._guest else "elsewhere"
+        if self.seats[seat].kind == GUEST:
+            return "elsewhere"
+        if self.seats[seat].kind == BOT:
+            return BOT
+        return PERSON if self.behind_curtain is None else "curtain"
 
     def open(self, seat: Any) -> None:
         """Open the curtain for the person who is waited for; IllegalMove for anybody else."""
@@ -205,7 +278,7 @@ class Session:
 
     def choose(self, move: Any) -> None:
         """Play a person's move; IllegalMove says why not, and nothing has changed."""
-        if self.waiting != "person":
+        if self.waiting != PERSON:
             raise IllegalMove("no person is asked now", "illegal-not-asked")
         if self.scripted_move is not None and move != str(self.scripted_move):
             raise IllegalMove("the record that is followed has another move here", "illegal-led")
@@ -226,7 +299,7 @@ class Session:
     def tick(self) -> bool:
         """Let a bot decide once, if one is to move; return whether anything happened."""
         seat = self.current_player
-        if seat is None or self.seats[seat].kind != "bot":
+        if seat is None or self.seats[seat].kind != BOT:
             return False
         if self.scripted_move is not None:
             self._decide_again(self.scripted_move)
@@ -263,7 +336,7 @@ class Session:
     def why_no_undo(self) -> str | None:
         """Why the viewer cannot take the last decision back (a message id), or None if they can."""
         seat = self.viewer
-        if seat is None and self.waiting == "person":
+        if seat is None and self.waiting == PERSON:
             seat = self.current_player
         return why_not(self.decisions, seat)
 
@@ -299,11 +372,15 @@ class Session:
         return self._known[viewer]
 
     def news(self) -> list[LogEntry]:
-        """Return the events since the viewer's last request; nothing before a closed curtain."""
+        """Return the events since the viewer's last request; nothing before a closed curtain.
+
+        A guest's device says what it has seen: what was lost on its way is told again.
+        """
         if self.waiting == "curtain":
             return []
-        since = self._looked.get(self.viewer, 0)
-        self._looked[self.viewer] = self._last_number
+        since = self._seen if self._guest is not None else self._looked.get(self.viewer, 0)
+        if self._guest is None:
+            self._looked[self.viewer] = self._last_number
         known = self.known()
         at = len(known)
         while at and known[at - 1].number > since:

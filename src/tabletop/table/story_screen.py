@@ -79,4 +79,4 @@ class StoryScreen(Screen[GameOf]):
         first = 1 if game.setup is not None else self.round_of(game.at(0))
         self.course.read(session.log, first)
         names = [seat.name for seat in session.seats]
-        return Reader(names, self.viewer(game, session.viewer), alone=not session.curtain.shared)
+        return Reader(names, self.viewer(game, session.viewer), alone=not session.shared)

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 Answer = Mapping[str, Any]  # as JSON; `tabletop.table.answers` has the kinds
 LONGEST = 1_000_000  # letters of a request
 LONGEST_PROBLEM = 200  # letters told of what went wrong in the engine itself
+# What a guest may ask, and with what.
+GUEST_REQUESTS = frozenset({"choose", "undo", "wish", "log", "hint", "look"})
+GUEST_KEYS = ("move", "wish", "most", "before", "along")
 PATIENCE = 1000.0  # milliseconds a person waits for one hint
 
 
@@ -65,6 +68,8 @@ class GameWorker(ABC):
             "review": self.review,
             "tell": self.tell,
             "wish": self.wish,
+            "reseat": self.reseat,
+            "looks": self.looks,
         }
 
     @abstractmethod
@@ -96,6 +101,11 @@ class GameWorker(ABC):
 
     def answer(self, request: Any) -> Answer:
         """Answer one request; what cannot be done is an error in the answer, and nothing has changed."""
+        if isinstance(request, dict) and "as" in request:
+            return self._answer_guest(request)
+        return self._handle(request)
+
+    def _handle(self, request: Any) -> Answer:
         kind = request.get("do") if isinstance(request, dict) else None
         if not isinstance(kind, str) or kind not in self.handlers:
             return self._refuse("bad-request", {"text": short(kind)})
@@ -124,6 +134,42 @@ class GameWorker(ABC):
         if self.session is None:
             raise IllegalMove("no game is being played", "illegal-no-game")
         return self.session
+
+    # --- guests: people at other devices, for whom this one asks
+
+    def _answer_guest(self, request: Mapping[str, Any]) -> Answer:
+        """Answer what a guest asks, with the eyes of their seat; the dealing device gets its view and the save.
+
+        Nothing else of the request is heeded than what a guest may ask: it comes from another device.
+        """
+        seat, kind, seen = request["as"], request.get("do"), request.get("seen", 0)
+        session = self.session
+        allowed = isinstance(kind, str) and kind in GUEST_REQUESTS and type(seen) is int
+        if session is None or not allowed or type(seat) is not int or seat not in session.guests:
+            return self._refuse("bad-request", {"text": "as"})
+        with session.as_guest(seat, seen):
+            answer = dict(self._handle({"do": kind, **{key: request[key] for key in GUEST_KEYS if key in request}}))
+        save = answer.get("save")
+        if save is None:
+            return {"guest": answer, "view": None, "save": None}
+        return {"guest": {**answer, "save": None}, "view": self.view(), "save": save, "told": answer["told"]}
+
+    def looks(self, request: requests.LooksRequest) -> answers.LooksAnswer:
+        """Show the table to all guests at once, each with their own eyes."""
+        session, most, seen = self._playing(), _number(request, "most"), request.get("seen", {})
+        if not isinstance(seen, dict):
+            raise IllegalMove("an object of numbers is wanted here", "bad-request", {"text": "seen"})
+        looks: dict[str, answers.GuestLook] = {}
+        for seat in session.guests:
+            last = seen.get(str(seat), 0)
+            with session.as_guest(seat, last if type(last) is int else 0):
+                looks[str(seat)] = {"view": self.view(), **self._log(None, most)}
+        return {"looks": looks, "save": None}
+
+    def reseat(self, request: requests.ReseatRequest) -> answers.TableAnswer:
+        """Give a seat to a person, a guest or a bot from now on."""
+        self._playing().set_seat(request.get("seat"), request.get("kind"), request.get("bot"))
+        return self._changed()
 
     # --- a game begins
 
@@ -222,15 +268,18 @@ class GameWorker(ABC):
         return {"told": self.screen.summary(session), "save": None}
 
     def record(self, _: requests.RecordRequest) -> answers.RecordAnswer:
-        """Write the game as text."""
-        return {"record": self._playing().game.record()}
+        """Write the game as text; not before its end where several people play: it holds every hand."""
+        return {"record": self._without_secrets().game.record()}
 
     def share(self, _: requests.ShareRequest) -> answers.ShareAnswer:
-        """Write the game as a link; not before its end where people share the device: it holds every hand."""
+        """Write the game as a link; not before its end where several people play: it holds every hand."""
+        return share(self._without_secrets().game)
+
+    def _without_secrets(self) -> Session:
         session = self._playing()
-        if session.curtain.shared and not session.game.over:
-            raise IllegalMove("the link would show each person's cards to the others", "share-early")
-        return share(session.game)
+        if session.secret:
+            raise IllegalMove("it would show each person's cards to the others", "share-early")
+        return session
 
     def replay(self, request: requests.ReplayRequest) -> answers.ReplayAnswer | answers.Refusal:
         """Open a link or a record, or step through the one that is open."""
@@ -265,7 +314,7 @@ class GameWorker(ABC):
     def _decisions(self, session: Session) -> answers.Decisions:
         """Return what a review begins with."""
         luck = self.screen.luck(session.game)
-        decisions = self.screen.decisions(session.game, session.curtain.people)
+        decisions = self.screen.decisions(session.game, session.people)
         return {"decisions": decisions} if luck is None else {"decisions": decisions, "luck": luck}
 
     def _budget(self) -> Budget:
@@ -284,7 +333,8 @@ class GameWorker(ABC):
         behind, why = session.behind_curtain, session.why_no_undo
         return {
             **screen.table(session.game, session.viewer, session.seats),
-            "shared": session.curtain.shared,
+            "shared": session.shared,
+            "secret": session.secret,
             "curtain": None if behind is None else {"seat": behind, "name": session.seats[behind].name},
             "waiting": session.waiting,
             "prompt": self._prompt(),

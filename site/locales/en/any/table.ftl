@@ -30,6 +30,7 @@ save-set-aside = We didn’t delete it. You’ll find it under “Unreadable gam
 save-stays = We didn’t delete it. A version of the page that can read it will offer it again.
 save-no-room = We didn’t delete it. There’s no space to move it, so it stays where it is.
 save-unkept = There’s no space to save this game. Save it as a file so you don’t lose it.
+save-unkept-secret = There’s no space to save this game. A file would show everyone’s cards, so delete an old game to make room.
 share-record = Save the game as a file
 aside = Unreadable games ({ $count })
 aside-file = Save as a file
