@@ -9,5 +9,5 @@ link-damaged = This link is damaged: some characters are missing or changed. Ple
 link-long = This link is too long to be a game.
 link-position = Only a game played from the start can be shared as a link.
 share = Share this game
-share-early = More than one person is playing on this device, so sharing has to wait until the game is over: the link would reveal everyone’s cards.
+share-early = More than one person is playing, so sharing has to wait until the game is over: it would reveal everyone’s cards.
 replay-step = Step { $at } of { $steps }

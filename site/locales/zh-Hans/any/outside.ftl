@@ -9,5 +9,5 @@ link-damaged = 这个链接已损坏：有字符丢失或被更改。请重新�
 link-long = 内容太长，不可能是一局游戏。
 link-position = 只有从头开始的对局才能做成链接。
 share = 分享这局
-share-early = 多人共用这台设备：对局结束后才能分享，否则链接会泄露所有人的手牌。
+share-early = 多人对局：结束后才能分享，否则会泄露所有人的手牌。
 replay-step = 第 { $at } 步，共 { $steps } 步

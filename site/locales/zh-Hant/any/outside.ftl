@@ -9,5 +9,5 @@ link-damaged = 這個連結已損壞：有字元遺失或被更改。請重新�
 link-long = 內容太長，不可能是一局遊戲。
 link-position = 只有從頭開始的對局才能做成連結。
 share = 分享這局
-share-early = 多人共用這部裝置：對局結束後才能分享，否則連結會洩露所有人的手牌。
+share-early = 多人對局：結束後才能分享，否則會洩露所有人的手牌。
 replay-step = 第 { $at } 步，共 { $steps } 步
