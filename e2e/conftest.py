@@ -161,7 +161,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_n
             "--disable-sync",
             "--no-first-run",
             "--no-proxy-server",
-            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE 127.0.0.2",
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE 127.0.0.2, EXCLUDE *.local",
             # Every test starts an engine of its own, which is gone before it has paid for its optimization: two seconds
             # of a core.
             "--js-flags=--liftoff-only",

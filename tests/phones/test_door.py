@@ -1,0 +1,181 @@
+"""What a guest's device can ask of the one that deals, and what it cannot (site/phones/door.js, channel.js)."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from build import tools
+
+pytestmark = pytest.mark.desktop
+
+DRIVER = Path(__file__).with_name("run_door.mjs")
+SEAT = 2  # of the guest in the driver
+LOOK = {"n": 1, "ask": {"do": "look"}}
+HELLO = {"hello": {"v": 1, "name": "Ben", "seen": 4}}
+Scene = list[dict[str, Any]]
+Json = dict[str, Any]
+
+
+def play(*scenes: Scene) -> list[Json]:
+    """What came of these scenes."""
+    text = "".join(json.dumps(scene) + "\n" for scene in scenes)
+    process = subprocess.run([tools.node(), DRIVER], input=text, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in process.stdout.splitlines()]
+
+
+def send(*messages: Any) -> Json:
+    """What came of these messages of a guest."""
+    return play([{"say": message} for message in messages])[0]
+
+
+# --- what a guest may do
+
+
+def test_a_guest_is_let_in_at_their_seat() -> None:
+    assert send(HELLO)["received"] == [{"welcome": {"v": 1, "seat": SEAT, "n": 0, "names": ["Ben"]}}]
+
+
+def test_another_version_is_refused_in_words() -> None:
+    assert send({"hello": {"v": 2}})["received"] == [{"refused": {"id": "line-version", "args": {}}}]
+
+
+def test_a_request_reaches_the_engine_for_their_seat() -> None:
+    assert send(HELLO, LOOK)["requests"] == [{"do": "look", "as": SEAT, "seen": 4}]
+
+
+def test_a_request_is_answered_under_its_number() -> None:
+    assert send(LOOK)["received"] == [{"n": 1, "answer": {"view": 1}}]
+
+
+@pytest.mark.parametrize("do", ["choose", "undo", "wish", "log", "hint", "look"])
+def test_a_guest_may_ask(do: str) -> None:
+    assert [request["do"] for request in send({"n": 1, "ask": {"do": do}})["requests"]] == [do]
+
+
+def test_what_was_shown_is_passed_on() -> None:
+    assert send({"seen": 9}, LOOK)["requests"][0]["seen"] == 9
+
+
+def test_a_request_that_comes_twice_is_played_once() -> None:
+    """The answer was lost on its way: it is sent again."""
+    move = {"n": 1, "ask": {"do": "choose", "move": "gold"}}
+    result = send(move, move)
+    assert (len(result["requests"]), result["received"]) == (1, [{"n": 1, "answer": {"view": 1}}] * 2)
+
+
+def test_an_old_request_is_ignored() -> None:
+    assert len(send({"n": 5, "ask": {"do": "undo"}}, {"n": 4, "ask": {"do": "undo"}})["requests"]) == 1
+
+
+def test_a_page_that_was_loaded_again_counts_on() -> None:
+    result = play([{"say": LOOK}, {"again": True}, {"say": HELLO}])[0]
+    assert result["received"][-1]["welcome"]["n"] == 1
+
+
+def test_the_newest_line_of_a_seat_holds() -> None:
+    result = play([{"say": HELLO}, {"again": True}, {"say": LOOK}])[0]
+    assert (result["received"][1:], result["faults"]) == (
+        [{"bye": "line-elsewhere"}, {"n": 1, "answer": {"view": 1}}],
+        [],
+    )
+
+
+def test_who_leaves_says_so() -> None:
+    assert send({"bye": "left"})["left"] == 1
+
+
+def test_a_long_message_comes_whole() -> None:
+    name = "".join(random.Random(1).choices("abcdefghij", k=60_000))
+    assert send({"hello": {"v": 1, "name": name}})["received"][0]["welcome"]["names"] == [name[:40]]
+
+
+# --- what a guest may not do
+
+
+@pytest.mark.parametrize("key", ["as", "seat", "save", "record", "seed", "open", "constructor", "__proto__"])
+def test_no_other_key_reaches_the_engine(key: str) -> None:
+    assert send({"n": 1, "ask": {"do": "look", key: 0}})["requests"] == [{"do": "look", "as": SEAT, "seen": 0}]
+
+
+def test_a_seat_of_their_own_choice_is_not_heeded() -> None:
+    assert send({"n": 1, "as": 0, "seat": 0, "ask": {"do": "look", "as": 0}})["requests"][0]["as"] == SEAT
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [{"do": "record"}, {"do": "share"}, {"do": "tick"}, {"do": "new"}, {"do": "load"}, {"do": "quit"},
+     {"do": "reseat"}, {"do": "looks"}, {"do": ["look"]}, {"do": None}, {}, "look", 7, None,
+     {"do": "choose", "move": "x" * 30_000}],
+)  # fmt: skip
+def test_any_other_request_closes_the_line(ask: Any) -> None:
+    result = send({"n": 1, "ask": ask})
+    assert (result["requests"], len(result["faults"])) == ([], 1)
+
+
+@pytest.mark.parametrize("n", [None, -1, 0.5, "1", [1], 2**60])
+def test_a_request_without_its_number_closes_the_line(n: Any) -> None:
+    result = send({"n": n, "ask": {"do": "look"}})
+    assert (result["requests"], len(result["faults"])) == ([], 1)
+
+
+def test_more_requests_than_a_person_makes_close_the_line() -> None:
+    requests = [{"say": {"n": n, "ask": {"do": "look"}}} for n in range(1, 40)]
+    result = play(requests)[0]
+    assert (len(result["requests"]), len(result["faults"])) == (10, 1)
+
+
+def test_as_many_in_their_time_do_not() -> None:
+    requests: Scene = []
+    for n in range(1, 40):
+        requests += [{"say": {"n": n, "ask": {"do": "look"}}}, {"wait": 150}]
+    result = play(requests)[0]
+    assert (len(result["requests"]), result["faults"]) == (39, [])
+
+
+@pytest.mark.parametrize(
+    "act",
+    [{"raw": ""}, {"raw": "00"}, {"raw": "02ff"}, {"raw": "00ff"}, {"raw": "00789c"}, {"raw": "00" * 17_000},
+     {"zip": 1000}, {"zip": 400_000}, {"zip": 30_000_000}],
+)  # fmt: skip
+def test_what_is_no_message_closes_the_line(act: Json) -> None:
+    result = play([act])[0]
+    assert (result["requests"], result["closed"], len(result["faults"])) == ([], True, 1)
+
+
+def test_a_message_without_an_end_closes_the_line() -> None:
+    result = play([{"raw": "01" + "ab" * 16_000}] * 9)[0]
+    assert (result["closed"], len(result["faults"])) == (True, 1)
+
+
+@pytest.mark.parametrize("message", [[], [1], "x", 7, None, True])
+def test_a_message_is_an_object(message: Any) -> None:
+    assert send(message)["closed"] is True
+
+
+def junk(dice: random.Random) -> Any:
+    """Anything that JSON can hold, mostly small."""
+    kind = dice.randrange(9)
+    if kind < 2 and dice.random() < 0.8:
+        return {dice.choice(("do", "move", "as", "v", "name", "seen", "n", "ask")): junk(dice) for _ in range(3)}
+    if kind == 2:
+        return [junk(dice) for _ in range(2)]
+    return dice.choice((None, True, -1, 0, 1, 10**20, 0.5, "", "look", "choose", "gold", "x" * 300, "\u0000"))
+
+
+def test_ten_thousand_forged_messages_ask_for_nothing_else_and_for_no_other_seat() -> None:
+    dice = random.Random(7)
+    names = ("hello", "ask", "n", "seen", "bye", "beat", "push", "answer", "as")
+    scenes: list[Scene] = [
+        [{"say": {name: junk(dice) for name in dice.sample(names, 3)}} for _ in range(5)] for _ in range(2_000)
+    ]
+
+    requests = [request for result in play(*scenes) for request in result["requests"]]
+
+    allowed = {"do", "as", "seen", "move", "wish", "most", "before", "along"}
+    assert [request for request in requests if request["as"] != SEAT or not set(request) <= allowed] == []
