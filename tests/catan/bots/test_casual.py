@@ -47,6 +47,15 @@ def test_settles_on_a_corner_with_many_pips() -> None:
     assert BEGINNERS.pips[CORNER[corner]] >= 10
 
 
+@pytest.mark.parametrize(
+    ("corner", "road"), [("c2", "c2-c3"), ("d3", "d3-d4"), ("c8", "c8-c9"), ("f5", "e5-f5"), ("a7", "a7-b7")]
+)
+def test_the_first_road_leads_to_the_better_corner(corner: str, road: str) -> None:
+    """K2.6: a corner of 10 or 11 pips lies two roads that way, and of at most 8 every other way."""
+    start = position({**EMPTY, "settlements": [corner]}, EMPTY, phase={"name": "place"}, round=0)
+    assert bot_move("casual", start) == f"road {road}"
+
+
 def test_robs_another_and_not_itself() -> None:
     """K5.2."""
     of_ann = {"robber h5", "robber h9", "robber h10", "robber h11", "robber h15", "robber h16"}

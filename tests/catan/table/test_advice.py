@@ -52,6 +52,18 @@ def test_the_robber_is_advised_where_it_stops_somebody() -> None:
     assert "hint-blocks" in reasons(moving_robber(seat(), seat("1 ore", settlements="c3")))  # K4.2
 
 
+LEADER = {"cities": "c3 e4", "hand": "1 ore"}
+
+
+def test_the_robber_at_the_leaders_hex_is_advised_for_that() -> None:
+    assert "hint-leader" in reasons(moving_robber(seat(settlements="c5"), seat(**LEADER)))  # K5.2
+
+
+def test_one_who_leads_oneself_hears_of_no_leader() -> None:
+    ahead = seat(cities="c5 d8 a4", settlements="f6")
+    assert "hint-leader" not in reasons(moving_robber(ahead, seat(**LEADER)))  # K5.2
+
+
 def test_the_next_best_place_is_named() -> None:
     assert {"hint-better", "hint-alike"} & {*reasons(placing())}  # K2.6
 
