@@ -1,32 +1,17 @@
 // node run_door.mjs: reads a scene a line from standard input and writes a line for each: what the engine was asked, what
 // the guest got, and what the dealing device was told. A scene is a list of what the guest's side does, in order:
 // {"say": message}, {"raw": piece in hexadecimal}, {"zip": letters of a deflated text}, {"wait": milliseconds},
-// {"again": true} for a new line of the same seat.
+// {"tick": true} for what the dealing device does once a second, {"again": true} for a new line of the same seat.
 import { createInterface } from "node:readline";
 import { deflateSync } from "node:zlib";
 import { Channel } from "../../site/phones/channel.js";
 import { Door } from "../../site/phones/door.js";
+import { pair } from "./pair.mjs";
 
 const ofHex = text => Uint8Array.from(text.match(/../g) ?? [], pair => Number.parseInt(pair, 16)).buffer;
 
-/** Two ends of a channel: what one sends the other gets. */
-function pair() {
-  const ends = [0, 1].map(() => ({
-    close() {
-      this.shut = true;
-    },
-  }));
-  for (const [at, end] of ends.entries()) {
-    end.send = bytes => {
-      if (ends.some(one => one.shut)) return;
-      ends[1 - at].onmessage?.({ data: bytes.slice().buffer });
-    };
-  }
-  return ends;
-}
-
 async function play(scene) {
-  const seen = { requests: [], received: [], faults: [], left: 0, closed: false };
+  const seen = { requests: [], received: [], faults: [], states: [], left: 0, closed: false };
   let clock = 0;
   let taken = Promise.resolve();
   const fault = problem => seen.faults.push(problem);
@@ -36,7 +21,7 @@ async function play(scene) {
     now: () => clock,
     onfault: fault,
     onleave: () => seen.left++,
-    onbeat: () => {},
+    onstate: state => seen.states.push(state),
   });
   let guest;
   const enter = () => {
@@ -62,6 +47,7 @@ async function play(scene) {
     if ("zip" in act) for (const [at, part] of pieces(deflateSync("x".repeat(act.zip)))) guest.end.send(Uint8Array.of(at, ...part));
     if ("wait" in act) clock += act.wait;
     if ("again" in act) await enter();
+    if ("tick" in act) door.tick();
     await settle(guest);
   }
   return { ...seen, closed: guest.line.closed };

@@ -90,6 +90,20 @@ def test_who_leaves_says_so() -> None:
     assert send({"bye": "left"})["left"] == 1
 
 
+def test_who_leaves_is_gone() -> None:
+    assert send({"bye": "left"})["states"] == ["here", "gone"]
+
+
+def test_a_guest_who_is_silent_is_asleep_until_they_are_heard_again() -> None:
+    result = play([{"wait": 7999}, {"tick": True}, {"wait": 1}, {"tick": True}, {"say": {"beat": 1}}])[0]
+    assert result["states"] == ["here", "asleep", "here"]
+
+
+def test_a_sign_of_life_is_sent_every_four_seconds() -> None:
+    result = play([{"wait": 1000}, {"tick": True}] * 9)[0]
+    assert result["received"] == [{"beat": 1}] * 2
+
+
 def test_a_long_message_comes_whole() -> None:
     name = "".join(random.Random(1).choices("abcdefghij", k=60_000))
     assert send({"hello": {"v": 1, "name": name}})["received"][0]["welcome"]["names"] == [name[:40]]

@@ -1,0 +1,144 @@
+// A guest's stand-in for the engine's worker (site/js/engine-client.js): what the table asks goes to the dealing device
+// and its answers come back, one at a time and in order. The connection may break and be made anew: what has no answer is
+// asked again under its number, and the dealing device plays no move twice (door.js).
+import { BEAT, KINDS, SILENCE, VERSION } from "./door.js";
+
+const LOST = 30_000; // milliseconds of silence after which a code is to be scanned again
+const REFUSED = { error: { id: "bad-request", args: { text: "guest" } }, view: null }; // what only the dealing device may ask
+
+/** @typedef {{ send: (message: object) => unknown, close: () => void }} Sender */
+/** @typedef {"here" | "asleep" | "lost"} State */
+/** @typedef {{ name: string, now: () => number, onwelcome: (welcome: any) => void, onpush: (look: any) => void, onend: (id: string) => void, onstate: (state: State) => void }} Guest */
+
+/** The line of one guest, in the place of a Worker. */
+export class Line {
+  /** @param {Guest} guest what the guest's page does with what comes; `now` is a clock in milliseconds */
+  constructor(guest) {
+    this.guest = guest;
+    /** @type {((event: { data: any }) => void) | null} */
+    this.onmessage = null;
+    /** @type {((event: any) => void) | null} */
+    this.onerror = null;
+    /** @type {Sender | null} */
+    this.sender = null;
+    /** @type {any[]} */
+    this.requests = []; // without an answer yet; the first is on its way
+    this.n = 0; // of the request on its way
+    this.seen = 0; // the newest entry of the log that came
+    this.welcome = false;
+    /** @type {State} */
+    this.state = "here";
+    this.last = guest.now(); // when the dealing device was heard
+    this.beat = this.last;
+  }
+
+  /** Go on by a new connection. @param {Sender} sender */
+  open(sender) {
+    this.sender?.close();
+    this.sender = sender;
+    this.welcome = false;
+    this.heard();
+    sender.send({ hello: { v: VERSION, name: this.guest.name, seen: this.seen } });
+  }
+
+  // --- as a Worker
+
+  /** @param {string} text */
+  postMessage(text) {
+    this.requests.push(JSON.parse(text));
+    if (this.requests.length === 1) this.next();
+  }
+
+  terminate() {
+    this.requests = [];
+  }
+
+  /** Ask for the first request, or answer it here. */
+  next() {
+    while (this.requests.length && !KINDS.has(this.requests[0].do)) this.answered(this.requests[0].do === "hello" ? { version: "" } : REFUSED);
+    if (!this.requests.length || !this.welcome) return;
+    this.n += 1;
+    this.ask();
+  }
+
+  ask() {
+    this.sender?.send({ n: this.n, ask: this.requests[0], seen: this.seen });
+  }
+
+  /** @param {object} answer */
+  answered(answer) {
+    this.requests.shift();
+    this.onmessage?.({ data: { text: JSON.stringify(answer) } });
+  }
+
+  // --- what comes from the dealing device
+
+  /** @param {any} message */
+  take(message) {
+    this.heard();
+    if (message.welcome) this.enter(message.welcome);
+    else if (message.answer && message.n === this.n && this.requests.length) {
+      this.note(message.answer.view);
+      this.answered(message.answer);
+      this.next();
+    } else if (message.push) {
+      this.note(message.push.view);
+      this.guest.onpush(message.push);
+    } else if (message.refused || message.bye) this.end(message.refused?.id ?? message.bye);
+  }
+
+  /** @param {any} welcome */
+  enter(welcome) {
+    const goesOn = this.n > 0 && welcome.n <= this.n; // else this page was loaded again: it counts on from the last request
+    this.welcome = true;
+    this.guest.onwelcome(welcome);
+    if (goesOn && this.requests.length) this.ask();
+    else {
+      this.n = Math.max(this.n, welcome.n);
+      this.next();
+    }
+  }
+
+  /** Remember the newest entry that a view brings. @param {any} view */
+  note(view) {
+    for (const { n } of view?.news ?? []) this.seen = Math.max(this.seen, n);
+  }
+
+  /** @param {unknown} id */
+  end(id) {
+    this.sender?.close();
+    this.sender = null;
+    this.guest.onend(String(id));
+  }
+
+  /** Leave the table. */
+  leave() {
+    this.sender?.send({ bye: "left" });
+    this.end("left");
+  }
+
+  // --- whether the other device is there
+
+  heard() {
+    this.last = this.guest.now();
+    this.become("here");
+  }
+
+  /** To be called once a second: says that this device is there, and notices that the other is not. */
+  tick() {
+    const now = this.guest.now();
+    if (this.sender && now - this.beat >= BEAT) {
+      this.beat = now;
+      this.sender.send({ beat: 1, seen: this.seen });
+    }
+    if (now - this.last >= LOST) this.become("lost");
+    else if (now - this.last >= SILENCE) this.become("asleep");
+  }
+
+  /** @param {State} state */
+  become(state) {
+    if (state === this.state) return;
+    this.state = state;
+    this.guest.onstate(state);
+  }
+}

@@ -1,0 +1,142 @@
+"""A guest's line to the dealing device: answers in order, every move once, whatever breaks (site/phones/line.js)."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from build import tools
+
+pytestmark = pytest.mark.desktop
+
+DRIVER = Path(__file__).with_name("run_line.mjs")
+Scene = list[dict[str, Any]]
+Json = dict[str, Any]
+LOOK = {"post": {"do": "look"}}
+MOVE = {"post": {"do": "choose", "move": "gold"}}
+
+
+def run(*scenes: Scene) -> list[Json]:
+    """What came of these scenes."""
+    text = "".join(json.dumps(scene) + "\n" for scene in scenes)
+    process = subprocess.run([tools.node(), DRIVER], input=text, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in process.stdout.splitlines()]
+
+
+def play(*acts: Json) -> Json:
+    return run([*acts])[0]
+
+
+def moves(result: Json) -> list[str]:
+    """The moves that reached the engine."""
+    return [request["move"] for request in result["requests"] if request["do"] == "choose"]
+
+
+def newest(result: Json) -> list[int]:
+    """The number of the newest entry in each answer that the page got."""
+    return [answer["view"]["news"][0]["n"] for answer in result["answers"]]
+
+
+def test_a_request_of_the_page_is_answered_by_the_dealing_device() -> None:
+    assert play(LOOK)["answers"] == [{"view": {"news": [{"n": 1}]}}]
+
+
+def test_requests_are_answered_in_order_one_at_a_time() -> None:
+    result = play({"hold": True}, LOOK, MOVE, LOOK)
+    assert (len(result["requests"]), newest(play(LOOK, MOVE, LOOK))) == (1, [1, 2, 3])
+
+
+def test_what_comes_after_a_held_answer_comes_too() -> None:
+    assert newest(play({"hold": True}, LOOK, MOVE, {"hold": False})) == [1, 2]
+
+
+def test_the_page_is_told_a_version_without_asking_for_one() -> None:
+    result = play({"post": {"do": "hello"}})
+    assert (result["answers"], result["requests"]) == ([{"version": ""}], [])
+
+
+@pytest.mark.parametrize("do", ["new", "load", "tick", "open", "close", "share", "record", "quit", "reseat", "looks"])
+def test_what_only_the_dealing_device_does_is_refused_here(do: str) -> None:
+    result = play({"post": {"do": do}}, LOOK)
+    assert (result["answers"][0]["error"]["id"], len(result["answers"]), len(result["requests"])) == (
+        "bad-request",
+        2,
+        1,
+    )
+
+
+def test_a_push_reaches_the_page() -> None:
+    look = {"view": {"news": [{"n": 7}]}, "log": []}
+    result = play({"push": look})
+    assert (result["pushes"], result["seen"]) == ([look], 7)
+
+
+def test_what_the_page_got_is_passed_on() -> None:
+    assert play({"push": {"view": {"news": [{"n": 7}]}}}, LOOK)["requests"][0]["seen"] == 7
+
+
+# --- a connection that breaks
+
+
+def test_a_move_whose_answer_was_lost_is_played_once() -> None:
+    result = play({"hold": True}, MOVE, {"break": True}, {"hold": False}, {"join": True})
+    assert (moves(result), newest(result)) == (["gold"], [1])
+
+
+def test_a_move_that_was_lost_on_its_way_is_played() -> None:
+    result = play({"break": True}, MOVE, {"join": True})
+    assert (moves(result), newest(result)) == (["gold"], [1])
+
+
+def test_a_move_that_is_still_decided_upon_is_played_once() -> None:
+    """The engine has it, and the guest is back before it answers."""
+    result = play({"hold": True}, MOVE, {"break": True}, {"join": True}, {"hold": False}, {"join": True})
+    assert (moves(result), newest(result)) == (["gold"], [1])
+
+
+def test_a_page_that_was_loaded_again_goes_on() -> None:
+    result = play(MOVE, {"reload": True}, LOOK, MOVE)
+    assert (moves(result), newest(result)) == (["gold", "gold"], [1, 2, 3])
+
+
+def test_a_page_that_was_loaded_again_hears_everything_once_more() -> None:
+    assert play({"push": {"view": {"news": [{"n": 7}]}}}, {"reload": True}, LOOK)["requests"][-1]["seen"] == 0
+
+
+def act(dice: random.Random, number: int) -> Json:
+    """What may happen next; each move has its own number."""
+    move: Json = {"post": {"do": "choose", "move": str(number)}}
+    acts: Scene = [move, LOOK, {"break": True}, {"join": True}, {"hold": True}, {"hold": False}]
+    return dice.choices(acts, (8, 2, 3, 5, 1, 3))[0]
+
+
+def test_every_move_is_played_once_and_in_order_however_the_connection_breaks() -> None:
+    """500 evenings of 30 things that happen."""
+    dice = random.Random(3)
+    scenes = [
+        [*({**act(dice, number), "wait": 400} for number in range(30)), {"hold": False}, {"join": True}, {"join": True}]
+        for _ in range(500)
+    ]
+
+    results = run(*scenes)
+
+    wishes = [[post["move"] for post in result["posts"] if "move" in post] for result in results]
+    assert [pair for pair in zip(wishes, map(moves, results), strict=True) if pair[0] != pair[1]] == []
+
+
+# --- whether the other device is there
+
+
+def test_the_dealing_device_is_said_to_be_asleep_and_then_lost() -> None:
+    result = play({"wait": 8000}, {"tick": True}, {"wait": 22_000}, {"tick": True}, {"push": {"view": None}})
+    assert result["states"] == ["asleep", "lost", "here"]
+
+
+def test_who_leaves_says_so() -> None:
+    result = play({"leave": True})
+    assert (result["left"], result["ends"]) == (1, ["left"])
