@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY, GamePage
+from e2e.screen_checks import at_sizes
 from e2e.taps import tap
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
@@ -20,7 +21,7 @@ COVERED = """() => {
     return box.height && box.top < line.bottom - 1 && box.bottom > line.top + 1 && box.left < line.right;
   }).map(node => node.outerHTML.slice(0, 80));
 }"""
-SIZES = pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=str)
+SIZES = [(390, 844), (844, 390), (1280, 800)]
 
 
 def notify(page: Page) -> None:
@@ -29,34 +30,35 @@ def notify(page: Page) -> None:
     expect(page.locator(LINE)).to_be_visible()
 
 
-@SIZES
-def test_it_covers_nothing_of_the_first_screen(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def covered(page: Page) -> dict[tuple[int, int], list[str]]:
+    """What the line covers at each size, where it covers anything."""
+    by_size = {size: page.evaluate(COVERED) for size in at_sizes(page, *SIZES)}
+    return {size: nodes for size, nodes in by_size.items() if nodes}
+
+
+def test_it_covers_nothing_of_the_first_screen(page: Page) -> None:
     GamePage(page).open()
 
     notify(page)
 
-    assert page.evaluate(COVERED) == []
+    assert covered(page) == {}
 
 
-@SIZES
-def test_it_covers_nothing_of_the_table(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_it_covers_nothing_of_the_table(page: Page) -> None:
     GamePage(page).start_table()
 
     notify(page)
 
-    assert page.evaluate(COVERED) == []
+    assert covered(page) == {}
 
 
-@SIZES
-def test_the_question_stays_in_sight_below_it(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_the_question_stays_in_sight_below_it(page: Page) -> None:
     GamePage(page).start_table()
 
     notify(page)
 
-    expect(page.locator("#decision-title")).to_be_in_viewport(ratio=1)
+    for size in at_sizes(page, *SIZES):
+        expect(page.locator("#decision-title"), str(size)).to_be_in_viewport(ratio=1)
 
 
 def test_it_covers_nothing_of_the_curtain(page: Page) -> None:

@@ -39,6 +39,12 @@ class Desk:
         return self
 
     @property
+    def record(self) -> str:
+        """The game as text, which a page with several people gets at the end alone."""
+        assert self.table.session is not None
+        return self.table.session.game.record()
+
+    @property
     def choices(self) -> list[Json]:
         """What the one who is asked can choose from."""
         return list(self.view["prompt"]["choices"])

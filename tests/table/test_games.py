@@ -128,12 +128,6 @@ def test_the_games_together_show_prices_and_curtains_enough() -> None:
     assert (kinds >= {"build", "destroy", "exchange", "beautify", "smithy"}, curtains > 300) == (True, True)
 
 
-def record(desk: Desk) -> str:
-    """The game on the desk as text, whoever plays it."""
-    assert desk.table.session is not None
-    return desk.table.session.game.record()
-
-
 @pytest.mark.parametrize("seed", range(0, 28, 4))
 def test_after_a_reload_the_game_goes_on_as_it_would_have(seed: int) -> None:
     desk = dealt(seed)
@@ -146,7 +140,7 @@ def test_after_a_reload_the_game_goes_on_as_it_would_have(seed: int) -> None:
     for table in (desk, again):
         while table.view["waiting"] == "bot":
             table.ask("tick")
-    assert record(again) == record(desk)
+    assert again.record == desk.record
 
 
 @pytest.mark.parametrize("seed", range(1, 28, 4))
