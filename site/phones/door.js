@@ -4,9 +4,9 @@
 //   guest → dealer   {hello: {v, name, seen}} · {n, ask: {do, …}} · {seen} · {beat} · {bye}
 //   dealer → guest   {welcome: {v, seat, n, …}} · {refused: {id, args}} · {n, answer} · {push} · {beat} · {bye}
 
+import { Presence } from "./presence.js";
+
 export const VERSION = 1; // of these messages; another build of the page with the same is welcome
-export const BEAT = 4000; // milliseconds between two signs of life
-export const SILENCE = 8000; // without one, after which the other device is said to be asleep
 export const KINDS = new Set(["choose", "undo", "wish", "log", "hint", "look"]);
 const KEYS = ["move", "wish", "most", "before", "along"];
 const LETTERS = 20_000; // of a request
@@ -14,7 +14,7 @@ const NAME = 40; // letters of a name
 const A_SECOND = 10; // requests; more close the line
 
 /** @typedef {{ send: (message: object) => unknown, close: () => void }} Line */
-/** @typedef {{ ask: (request: object) => Promise<object>, hello: (name: string) => object, now: () => number, onfault: (problem: string) => void, onleave: () => void, onstate: (state: "here" | "asleep" | "gone") => void }} Dealer */
+/** @typedef {{ ask: (request: object) => Promise<object>, hello: (name: string) => object, now: () => number, onfault: (problem: string) => void, onleave: () => void, onstate: (state: import("./presence.js").State) => void }} Dealer */
 
 /** One guest at the table. */
 export class Door {
@@ -31,9 +31,7 @@ export class Door {
     this.busy = false;
     this.begun = 0; // of the second in which requests are counted
     this.count = 0;
-    /** @type {"here" | "asleep" | "gone"} */
-    this.state = "gone";
-    this.heard = this.beat = 0; // when the guest was heard last, and when they were sent a sign of life
+    this.presence = new Presence(dealer.now, () => this.send({ beat: 1 }), dealer.onstate);
   }
 
   /** Let the guest in by a line; an older line of the seat is closed. @param {Line} line */
@@ -43,30 +41,12 @@ export class Door {
       this.line.close();
     }
     this.line = line;
-    this.live();
+    this.presence.hear();
   }
 
-  live() {
-    this.heard = this.dealer.now();
-    this.become("here");
-  }
-
-  /** To be called once a second: says that this device is there, and notices that the guest's is not. */
+  /** To be called once a second. */
   tick() {
-    const now = this.dealer.now();
-    if (!this.line) return;
-    if (now - this.beat >= BEAT) {
-      this.beat = now;
-      this.send({ beat: 1 });
-    }
-    if (now - this.heard >= SILENCE) this.become("asleep");
-  }
-
-  /** @param {"here" | "asleep" | "gone"} state */
-  become(state) {
-    if (state === this.state) return;
-    this.state = state;
-    this.dealer.onstate(state);
+    if (this.line) this.presence.tick();
   }
 
   /** Tell the guest's device something, if it is there. @param {object} message */
@@ -76,7 +56,7 @@ export class Door {
 
   /** Take a message of the guest's. @param {any} message an object, of which nothing is known yet */
   async take(message) {
-    this.live();
+    this.presence.hear();
     if (isNumber(message.seen)) this.seen = Math.max(this.seen, message.seen);
     if (message.hello !== undefined) this.greet(message.hello);
     else if (message.ask !== undefined) await this.request(message.n, message.ask);
@@ -140,7 +120,7 @@ export class Door {
   close() {
     this.line?.close();
     this.line = null;
-    this.become("gone");
+    this.presence.become("lost");
   }
 }
 

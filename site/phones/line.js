@@ -1,14 +1,13 @@
 // A guest's stand-in for the engine's worker (site/js/engine-client.js): what the table asks goes to the dealing device
 // and its answers come back, one at a time and in order. The connection may break and be made anew: what has no answer is
 // asked again under its number, and the dealing device plays no move twice (door.js).
-import { BEAT, KINDS, SILENCE, VERSION } from "./door.js";
+import { KINDS, VERSION } from "./door.js";
+import { Presence } from "./presence.js";
 
-const LOST = 30_000; // milliseconds of silence after which a code is to be scanned again
 const REFUSED = { error: { id: "bad-request", args: { text: "guest" } }, view: null }; // what only the dealing device may ask
 
 /** @typedef {{ send: (message: object) => unknown, close: () => void }} Sender */
-/** @typedef {"here" | "asleep" | "lost"} State */
-/** @typedef {{ name: string, now: () => number, onwelcome: (welcome: any) => void, onpush: (look: any) => void, onend: (id: string) => void, onstate: (state: State) => void }} Guest */
+/** @typedef {{ name: string, now: () => number, onwelcome: (welcome: any) => void, onpush: (look: any) => void, onend: (id: string) => void, onstate: (state: import("./presence.js").State) => void }} Guest */
 
 /** The line of one guest, in the place of a Worker. */
 export class Line {
@@ -26,10 +25,7 @@ export class Line {
     this.n = 0; // of the request on its way
     this.seen = 0; // the newest entry of the log that came
     this.welcome = false;
-    /** @type {State} */
-    this.state = "here";
-    this.last = guest.now(); // when the dealing device was heard
-    this.beat = this.last;
+    this.presence = new Presence(guest.now, () => this.sender?.send({ beat: 1, seen: this.seen }), guest.onstate);
   }
 
   /** Go on by a new connection. @param {Sender} sender */
@@ -37,7 +33,7 @@ export class Line {
     this.sender?.close();
     this.sender = sender;
     this.welcome = false;
-    this.heard();
+    this.presence.hear();
     sender.send({ hello: { v: VERSION, name: this.guest.name, seen: this.seen } });
   }
 
@@ -75,7 +71,7 @@ export class Line {
 
   /** @param {any} message */
   take(message) {
-    this.heard();
+    this.presence.hear();
     if (message.welcome) this.enter(message.welcome);
     else if (message.answer && message.n === this.n && this.requests.length) {
       this.note(message.answer.view);
@@ -117,28 +113,8 @@ export class Line {
     this.end("left");
   }
 
-  // --- whether the other device is there
-
-  heard() {
-    this.last = this.guest.now();
-    this.become("here");
-  }
-
-  /** To be called once a second: says that this device is there, and notices that the other is not. */
+  /** To be called once a second. */
   tick() {
-    const now = this.guest.now();
-    if (this.sender && now - this.beat >= BEAT) {
-      this.beat = now;
-      this.sender.send({ beat: 1, seen: this.seen });
-    }
-    if (now - this.last >= LOST) this.become("lost");
-    else if (now - this.last >= SILENCE) this.become("asleep");
-  }
-
-  /** @param {State} state */
-  become(state) {
-    if (state === this.state) return;
-    this.state = state;
-    this.guest.onstate(state);
+    this.presence.tick();
   }
 }

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
-import subprocess
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from build import tools
+from tests.phones.driver import run
 
 pytestmark = pytest.mark.desktop
 
-DRIVER = Path(__file__).with_name("run_code.mjs")
 PRINT = ":".join(f"{byte:02X}" for byte in range(0x10, 0x30))
 HOST = "a=candidate:1 1 udp 2113937151 {address} 54321 typ host"
 NAMES = (f"0a1b2c3d-0000-4000-8000-00112233445{last}.local" for last in range(9))
@@ -34,15 +30,13 @@ def sdp(addresses: list[str], words: tuple[str, str] = WORDS) -> str:
     return "\r\n".join(lines) + "\r\n"
 
 
-def run(*calls: list[Any]) -> list[Any]:
+def call(*calls: list[Any]) -> list[Any]:
     """What the script answers to these calls."""
-    text = "".join(json.dumps(call) + "\n" for call in calls)
-    process = subprocess.run([tools.node(), DRIVER], input=text, capture_output=True, text=True, check=True)
-    return [json.loads(line) for line in process.stdout.splitlines()]
+    return run("run_code.mjs", calls)
 
 
 def packed(addresses: list[str], words: tuple[str, str] = WORDS, *, answer: bool = False) -> str:
-    return str(run(["packed", sdp(addresses, words), answer, 7])[0])
+    return str(call(["packed", sdp(addresses, words), answer, 7])[0])
 
 
 def lines_of(description: dict[str, str], start: str) -> list[str]:
@@ -72,12 +66,12 @@ def test_a_code_is_short(addresses: list[str], words: tuple[str, str], most: int
 
 @pytest.mark.parametrize("words", [WORDS, FIREFOX, ("abcdefg", "a+/b" * 6 + "c")])
 def test_the_words_of_a_connection_come_through(words: tuple[str, str]) -> None:
-    description = run(["description", packed(PRIVATE, words)])[0]
+    description = call(["description", packed(PRIVATE, words)])[0]
     assert (lines_of(description, "a=ice-ufrag:"), lines_of(description, "a=ice-pwd:")) == ([words[0]], [words[1]])
 
 
 def test_the_fingerprint_comes_through() -> None:
-    assert lines_of(run(["description", packed(PRIVATE)])[0], "a=fingerprint:") == [f"sha-256 {PRINT}"]
+    assert lines_of(call(["description", packed(PRIVATE)])[0], "a=fingerprint:") == [f"sha-256 {PRINT}"]
 
 
 @pytest.mark.parametrize(
@@ -87,7 +81,7 @@ def test_the_fingerprint_comes_through() -> None:
      ("fd00:1::abcd", "fd00:0001:0000:0000:0000:0000:0000:abcd")],
 )  # fmt: skip
 def test_the_address_of_a_neighbour_comes_through(address: str, spelled: str) -> None:
-    candidates = lines_of(run(["description", packed([address])])[0], "a=candidate:")
+    candidates = lines_of(call(["description", packed([address])])[0], "a=candidate:")
     assert [line.split()[4:6] for line in candidates] == [[spelled, "54321"]]
 
 
@@ -97,17 +91,17 @@ def test_the_address_of_a_neighbour_comes_through(address: str, spelled: str) ->
      "fd00:1", "300.1.1.1", "example.org", "other.local"],
 )  # fmt: skip
 def test_any_other_address_is_left_out(address: str) -> None:
-    candidates = lines_of(run(["description", packed([address, "10.0.0.1"])])[0], "a=candidate:")
+    candidates = lines_of(call(["description", packed([address, "10.0.0.1"])])[0], "a=candidate:")
     assert [line.split()[4] for line in candidates] == ["10.0.0.1"]
 
 
 def test_four_addresses_are_enough() -> None:
-    description = run(["description", packed([f"10.0.0.{last}" for last in range(1, 9)])])[0]
+    description = call(["description", packed([f"10.0.0.{last}" for last in range(1, 9)])])[0]
     assert len(lines_of(description, "a=candidate:")) == 4
 
 
 def test_an_answer_says_that_it_is_one() -> None:
-    description = run(["description", packed(PRIVATE, answer=True)])[0]
+    description = call(["description", packed(PRIVATE, answer=True)])[0]
     assert (description["type"], lines_of(description, "a=setup:")) == ("answer", ["active"])
 
 
@@ -118,17 +112,17 @@ def test_an_answer_says_that_it_is_one() -> None:
     "around", ["{}", "https://example.org/citadels/index.html#join={}", " {} ", "#join={}&names=Ann", "{}\n"]
 )
 def test_a_code_is_read_with_what_is_around_it(around: str) -> None:
-    letters = str(run(["written", sdp(PRIVATE), False, 7])[0])
-    assert run(["read", around.format(letters)]) == [packed(PRIVATE)]
+    letters = str(call(["written", sdp(PRIVATE), False, 7])[0])
+    assert call(["read", around.format(letters)]) == [packed(PRIVATE)]
 
 
 @pytest.mark.parametrize("text", ["", "hello", "#join=", "x" * 500, "%00" * 40, "1.2.3.4.5", "ü" * 90])
 def test_what_is_no_code_is_refused(text: str) -> None:
-    assert run(["read", text]) == [{"refused": "code-foreign"}]
+    assert call(["read", text]) == [{"refused": "code-foreign"}]
 
 
 def test_a_code_of_another_version_is_refused_as_one() -> None:
-    assert run(["again", "2" + packed(PRIVATE)[1:]]) == [{"refused": "code-version"}]
+    assert call(["again", "2" + packed(PRIVATE)[1:]]) == [{"refused": "code-version"}]
 
 
 WORDS_AT = 2 * 34  # where the words begin in a code, in hexadecimal digits
@@ -151,11 +145,11 @@ ADDRESSES_AT = 2 * 57
 )
 def test_what_fits_its_checksum_alone_is_refused(length: int | None, rest: str) -> None:
     body = packed(PRIVATE)[:-4]
-    assert run(["again", checked(body[:length] + rest)]) == [{"refused": "code-damaged"}]
+    assert call(["again", checked(body[:length] + rest)]) == [{"refused": "code-damaged"}]
 
 
 def test_a_bit_that_means_nothing_is_refused() -> None:
-    assert run(["again", checked("11" + packed(PRIVATE)[2:-4])]) == [{"refused": "code-damaged"}]
+    assert call(["again", checked("11" + packed(PRIVATE)[2:-4])]) == [{"refused": "code-damaged"}]
 
 
 def damaged(dice: random.Random, code: str) -> str:
@@ -181,7 +175,7 @@ def test_twenty_thousand_damaged_codes_are_refused_or_mean_a_neighbour() -> None
     good = [packed(PRIVATE), packed(LOCAL, FIREFOX, answer=True)]
     codes = [damaged(dice, dice.choice(good)) for _ in range(20_000)]
 
-    answers = run(*(["again", code] for code in codes))
+    answers = call(*(["again", code] for code in codes))
 
     refused = ({"refused": "code-damaged"}, {"refused": "code-version"})
     assert [(c, a) for c, a in zip(codes, answers, strict=True) if a != c and a not in refused] == []

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-import json
 import random
-import subprocess
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from build import tools
+from tests.phones.driver import run
 
 pytestmark = pytest.mark.desktop
 
-DRIVER = Path(__file__).with_name("run_line.mjs")
 Scene = list[dict[str, Any]]
 Json = dict[str, Any]
 LOOK = {"post": {"do": "look"}}
 MOVE = {"post": {"do": "choose", "move": "gold"}}
 
 
-def run(*scenes: Scene) -> list[Json]:
+def play_all(scenes: list[Scene]) -> list[Json]:
     """What came of these scenes."""
-    text = "".join(json.dumps(scene) + "\n" for scene in scenes)
-    process = subprocess.run([tools.node(), DRIVER], input=text, capture_output=True, text=True, check=True)
-    return [json.loads(line) for line in process.stdout.splitlines()]
+    return run("run_line.mjs", scenes)
 
 
 def play(*acts: Json) -> Json:
-    return run([*acts])[0]
+    return play_all([[*acts]])[0]
 
 
 def moves(result: Json) -> list[str]:
@@ -123,7 +117,7 @@ def test_every_move_is_played_once_and_in_order_however_the_connection_breaks() 
         for _ in range(500)
     ]
 
-    results = run(*scenes)
+    results = play_all(scenes)
 
     wishes = [[post["move"] for post in result["posts"] if "move" in post] for result in results]
     assert [pair for pair in zip(wishes, map(moves, results), strict=True) if pair[0] != pair[1]] == []
