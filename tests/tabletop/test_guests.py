@@ -10,21 +10,17 @@ import pytest
 from tabletop.core.errors import IllegalMove
 from tabletop.table.saves import SaveError
 from tabletop.table.session import SeatError, Session
-from tests.tabletop.pebbles import PEBBLES, Listener, seats, sitting
-from tests.tabletop.pebbles_worker import Table
+from tests.tabletop.pebbles import PEBBLES, Listener, sitting
+from tests.tabletop.test_worker import Page
 
 Json = dict[str, Any]
 
 
-class Dealer:
+class Dealer(Page):
     """The device that deals: it asks for itself, and for its guests."""
 
     def __init__(self, kinds: str = "pg", rounds: int = 4) -> None:
-        self.table = Table()
-        self.ask("new", seats=seats(kinds), rules={"rounds": rounds}, seed=5)
-
-    def ask(self, do: str, **rest: Any) -> Json:
-        return dict(json.loads(self.table.handle_json(json.dumps({"do": do, **rest}))))
+        super().__init__(kinds, rounds)
 
     def guest(self, seat: Any, do: str, **rest: Any) -> Json:
         return self.ask(do, **{"as": seat}, **rest)
