@@ -6,9 +6,11 @@ from collections import Counter
 
 import pytest
 
+from citadels import Game
 from citadels.bots import BOTS
 from citadels.bots.casual import Weighted
 from citadels.bots.guessing import Belief, guess
+from citadels.bots.guessing.selection import selection
 from citadels.bots.policy import Policy, Weights
 from citadels.cards.catalog import deck_cards
 from citadels.core.registry import Edition
@@ -180,6 +182,17 @@ def test_the_other_of_two_players_is_thought_to_have_seen_what_he_can_have_seen(
             if sorted(other.placed_aside) != sorted(real.placed_aside):
                 wrong.append((other.placed_aside, real.placed_aside))
     assert (wrong, right > 100) == ([], True)
+
+
+@pytest.mark.parametrize(("players", "may"), [(4, False), (6, False), (7, True)])
+def test_the_last_of_seven_may_have_taken_the_card_put_down(players: int, may: bool) -> None:
+    """R3.5: seven players choose from eight characters, and the last gets the one put down beside the last two."""
+    game = Game.new([f"N{number}" for number in range(players)], seed=3)
+    first = game.to_move
+    assert first is not None
+    game.play(game.moves()[0])
+    late = selection(game.observe(first)).late
+    assert late == ((first - 1) % players if may else None)
 
 
 def test_those_who_chose_before_are_thought_to_have_seen_what_they_can_have_seen() -> None:
