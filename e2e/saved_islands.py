@@ -15,10 +15,9 @@ from tests.catan.stored import stored
 
 def sit(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> IslandPage:
     """Continue a stored game at its first decision, with bots that decide at once."""
-    for name, text in (("settings", json.dumps({"pace": "instant"})), ("save.1", stored(game, people))):
-        page.add_init_script(f"localStorage[{json.dumps(f'{FOLDER}island.{name}')}] ??= {json.dumps(text)}")
+    page.add_init_script(f"localStorage['{FOLDER}island.save.1'] ??= {json.dumps(stored(game, people))}")
     island = IslandPage(page)
-    island.open()
+    island.open(instant=True)
     click(page.locator("[data-do=continue]"))
     island.wait_for_question()
     return island

@@ -95,7 +95,7 @@ export function unpack(bytes) {
 /** Letters as few bytes: Chromium's are base64, Firefox's are hexadecimal. @param {string} word */
 function packedWord(word) {
   if (word.length % 2 === 0 && /^[0-9a-f]+$/.test(word)) {
-    const bytes = (word.match(/../g) ?? []).map(pair => Number.parseInt(pair, 16));
+    const bytes = ofHex(word);
     return [(AS_HEX << 6) | bytes.length, ...bytes];
   }
   if (word.length % 4 === 0) {
@@ -119,7 +119,7 @@ function unpackedWord(take, least, most) {
 /** @param {number} form @param {Uint8Array} bytes */
 function spelled(form, bytes) {
   if (form === AS_BASE64) return btoa(String.fromCharCode(...bytes));
-  if (form === AS_HEX) return Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("");
+  if (form === AS_HEX) return toHex(bytes);
   return form === AS_IT_IS ? String.fromCharCode(...bytes) : damaged("there is no such form of a word");
 }
 
@@ -172,9 +172,14 @@ function groupsOf(text) {
 /** @param {Candidate} candidate */
 function addressOf({ kind, address }) {
   if (kind === IPV4) return address.join(".");
-  const hex = Array.from(address, byte => byte.toString(16).padStart(2, "0")).join("");
+  const hex = toHex(address);
   if (kind === IPV6) return (hex.match(/..../g) ?? []).join(":");
   return `${hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5")}.local`;
+}
+
+/** @param {Uint8Array} bytes */
+function toHex(bytes) {
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** @param {string} hex */
@@ -201,7 +206,7 @@ export function fromDescription(sdp, answer, number) {
 
 /** Write the other device's description for this browser: one data channel and nothing else. @param {Code} code @returns {RTCSessionDescriptionInit} */
 export function toDescription({ answer, fingerprint, ufrag, password, candidates }) {
-  const print = Array.from(fingerprint, byte => byte.toString(16).toUpperCase().padStart(2, "0")).join(":");
+  const print = (toHex(fingerprint).toUpperCase().match(/../g) ?? []).join(":");
   const lines = [
     "v=0",
     "o=- 1 1 IN IP4 127.0.0.1",
