@@ -86,9 +86,13 @@ declare namespace Protocol {
     view: View;
   }
 
-  /** The table as each guest sees it, by seat. */
+  /** The table as each guest sees it, by seat.
+  
+  `newest` is the number of the log's last entry, `undone` whose decision was taken back since the last decision. */
   interface LooksAnswer {
     looks: Record<string, GuestLook>;
+    newest: number;
+    undone: number | null;
     save: null;
   }
 

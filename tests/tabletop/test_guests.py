@@ -197,8 +197,41 @@ def test_what_was_lost_on_its_way_is_told_again() -> None:
 def test_what_a_guest_has_seen_is_not_told_again() -> None:
     dealer = Dealer("pg")
     dealer.ask("choose", move="draw")
-    last = dealer.ask("looks")["looks"]["1"]["view"]["news"][-1]["n"]
+    last = dealer.ask("looks", seen={"1": 0})["looks"]["1"]["view"]["news"][-1]["n"]
     assert news(dealer.ask("looks", seen={"1": last})["looks"]["1"]) == []
+
+
+def test_nothing_is_news_to_a_device_that_comes_to_the_table() -> None:
+    dealer = Dealer("pg")
+    dealer.ask("choose", move="draw")
+    assert news(dealer.ask("looks")["looks"]["1"]) == []
+
+
+def test_nor_in_the_answer_to_its_first_request() -> None:
+    dealer = Dealer("pg")
+    dealer.ask("choose", move="draw")
+    assert news(dealer.ask("look", **{"as": 1}, seen=None)["guest"]) == []
+
+
+def test_guests_hear_where_the_log_ends() -> None:
+    dealer = Dealer("pg")
+    dealer.ask("choose", move="draw")
+    assert dealer.ask("looks")["newest"] == dealer.session.log[-1].number
+
+
+def test_guests_hear_whose_decision_was_taken_back() -> None:
+    dealer = Dealer("pg")
+    dealer.ask("choose", move="mark")
+    dealer.ask("undo")
+    assert dealer.ask("looks")["undone"] == 0
+
+
+def test_a_later_decision_is_no_undo() -> None:
+    dealer = Dealer("pg")
+    dealer.ask("choose", move="mark")
+    dealer.ask("undo")
+    dealer.ask("choose", move="mark")
+    assert dealer.ask("looks")["undone"] is None
 
 
 def test_what_guests_are_shown_is_still_new_to_the_device_that_deals() -> None:

@@ -107,9 +107,14 @@ class GuestLook(LogAnswer):
 
 
 class LooksAnswer(TypedDict):
-    """The table as each guest sees it, by seat."""
+    """The table as each guest sees it, by seat.
+
+    `newest` is the number of the log's last entry, `undone` whose decision was taken back since the last decision.
+    """
 
     looks: dict[str, GuestLook]
+    newest: int
+    undone: int | None
     save: None
 
 

@@ -85,7 +85,8 @@ class Session:
         self.dice = dice
         self.curtain = Curtain(self._seats_of(PERSON))
         self._guest: int | None = None  # whose request is answered, if it is a guest's
-        self._seen = 0  # the entry of the log that this guest has seen last
+        self._seen: int | None = 0  # the entry of the log that this guest has seen last
+        self.undone: int | None = None  # whose decision was taken back last, until the next decision
         self.log: list[LogEntry] = []
         self.decisions: list[Decision] = []
         self.wishes = AutoReplies(spec)
@@ -194,10 +195,11 @@ class Session:
         self.curtain.set_people(self._seats_of(PERSON))
 
     @contextmanager
-    def as_guest(self, seat: int, seen: int) -> Iterator[None]:
+    def as_guest(self, seat: int, seen: int | None) -> Iterator[None]:
         """Look and play with the eyes of a guest for the length of a block.
 
-        `seen` is the number of the entry that they have seen last: `news` tells what came after it.
+        `seen` is the number of the entry that they have seen last: `news` tells what came after it. None is for a
+        device that comes to a game under way: nothing is news there.
         """
         self._guest, self._seen = seat, seen
         try:
@@ -323,6 +325,7 @@ class Session:
         seat, before = self.game.to_move, len(self.log)
         reason = None if seat is None else self._bots.explain(seat, self.game, move)
         self.game.play(move, from_record=from_record)
+        self.undone = None
         assert seat is not None, "a game that takes a move has asked somebody"
         self._events = self.game.listen()
         self._tell(self._events, reason)
@@ -345,7 +348,8 @@ class Session:
         why = self.why_no_undo
         if why is not None:
             raise IllegalMove("this cannot be taken back", why)
-        self.wishes.forget(self.decisions[-1].seat)
+        self.undone = self.decisions[-1].seat
+        self.wishes.forget(self.undone)
         self.game.undo()
         self.game.listen().clear()
         del self.log[self.decisions.pop().before :]
@@ -353,6 +357,11 @@ class Session:
         self.curtain.turn_to(self.current_player)
 
     # --- what was told
+
+    @property
+    def last_number(self) -> int:
+        """The number of the newest entry of the log, whoever may know it; 0 before the first."""
+        return self._last_number
 
     def _tell(self, events: Sequence[Event], reason: str | None = None) -> None:
         """Log events; `reason` is that of the first."""
@@ -378,9 +387,11 @@ class Session:
         """
         if self.waiting == "curtain":
             return []
-        since = self._seen if self._guest is not None else self._looked.get(self.viewer, 0)
         if self._guest is None:
+            since = self._looked.get(self.viewer, 0)
             self._looked[self.viewer] = self._last_number
+        else:
+            since = self._last_number if self._seen is None else self._seen
         known = self.known()
         at = len(known)
         while at and known[at - 1].number > since:

@@ -144,7 +144,7 @@ class GameWorker(ABC):
         """
         seat, kind, seen = request["as"], request.get("do"), request.get("seen", 0)
         session = self.session
-        allowed = isinstance(kind, str) and kind in GUEST_REQUESTS and type(seen) is int
+        allowed = isinstance(kind, str) and kind in GUEST_REQUESTS and (seen is None or type(seen) is int)
         if session is None or not allowed or type(seat) is not int or seat not in session.guests:
             return self._refuse("bad-request", {"text": "as"})
         with session.as_guest(seat, seen):
@@ -155,16 +155,19 @@ class GameWorker(ABC):
         return {"guest": {**answer, "save": None}, "view": self.view(), "save": save, "told": answer["told"]}
 
     def looks(self, request: requests.LooksRequest) -> answers.LooksAnswer:
-        """Show the table to all guests at once, each with their own eyes."""
+        """Show the table to all guests at once, each with their own eyes.
+
+        A guest of whom `seen` says nothing comes to the table now, and gets no news.
+        """
         session, most, seen = self._playing(), _number(request, "most"), request.get("seen", {})
         if not isinstance(seen, dict):
             raise IllegalMove("an object of numbers is wanted here", "bad-request", {"text": "seen"})
         looks: dict[str, answers.GuestLook] = {}
         for seat in session.guests:
-            last = seen.get(str(seat), 0)
-            with session.as_guest(seat, last if type(last) is int else 0):
+            last = seen.get(str(seat))
+            with session.as_guest(seat, last if type(last) is int else None):
                 looks[str(seat)] = {"view": self.view(), **self._log(None, most)}
-        return {"looks": looks, "save": None}
+        return {"looks": looks, "newest": session.last_number, "undone": session.undone, "save": None}
 
     def reseat(self, request: requests.ReseatRequest) -> answers.TableAnswer:
         """Give a seat to a person, a guest or a bot from now on."""
