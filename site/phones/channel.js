@@ -17,6 +17,7 @@ export class Channel {
     this.onmessage = onmessage;
     this.onfault = onfault;
     this.closed = false;
+    this.broken = false; // the connection is over, and nothing can be sent
     /** @type {Uint8Array[]} */
     this.pieces = []; // of the message that is coming
     this.size = 0; // bytes of them
@@ -36,6 +37,7 @@ export class Channel {
   async sendNow(message) {
     const packed = await deflate(JSON.stringify(message));
     for (let at = 0; at < packed.length; at += PIECE) {
+      if (this.broken) return; // it broke while others were sent
       const part = packed.subarray(at, at + PIECE);
       this.channel.send(Uint8Array.of(at + PIECE < packed.length ? 1 : 0, ...part));
     }
@@ -46,7 +48,15 @@ export class Channel {
     if (this.closed) return;
     this.closed = true;
     this.pieces = [];
-    this.sending = this.sending.then(() => this.channel.close());
+    this.sending = this.sending.then(() => {
+      if (!this.broken) this.channel.close();
+    });
+  }
+
+  /** The connection is over. */
+  lose() {
+    this.closed = this.broken = true;
+    this.pieces = [];
   }
 
   /** @param {unknown} data */

@@ -19,9 +19,9 @@ const LENGTHS = [4, 16, 16]; // bytes of an address, by its kind
 /** @typedef {{ kind: number, address: Uint8Array, port: number }} Candidate */
 /** @typedef {{ answer: boolean, number: number, fingerprint: Uint8Array, ufrag: string, password: string, candidates: Candidate[] }} Code */
 
-/** A code that is none, is damaged, or is another version's; `id` is a message. */
+/** A code that is none, is damaged, is another version's, or is not the one that is wanted; `id` is a message. */
 export class CodeError extends Error {
-  /** @param {"code-foreign" | "code-damaged" | "code-version"} id @param {string} text */
+  /** @param {"code-foreign" | "code-damaged" | "code-version" | "code-guest" | "code-table" | "code-older"} id @param {string} text */
   constructor(id, text) {
     super(text);
     this.id = id;

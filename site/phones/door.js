@@ -1,8 +1,8 @@
 // The dealing device's side of one guest: what the guest may ask, how often, and what is sent to them. The engine checks
 // once more whose seat it is and what may be asked (docs/protocol.md §9).
 //
-//   guest → dealer   {hello: {v, name, seen}} · {n, ask: {do, …}} · {seen} · {beat} · {bye}
-//   dealer → guest   {welcome: {v, seat, n, …}} · {refused: {id, args}} · {n, answer} · {push} · {beat} · {bye}
+//   guest → dealer   {hello: {v, name, log, game, seen}} · {n, ask: {do, …}} · {game, seen} · {beat} · {bye}
+//   dealer → guest   {welcome: {v, seat, n, …}} · {refused: {id, args}} · {n, answer} · {table} · {push} · {beat} · {bye}
 
 import { Presence } from "./presence.js";
 
@@ -14,7 +14,7 @@ const NAME = 40; // letters of a name
 const A_SECOND = 10; // requests; more close the line
 
 /** @typedef {{ send: (message: object) => unknown, close: () => void }} Line */
-/** @typedef {{ ask: (request: object) => Promise<object>, hello: (name: string) => object, now: () => number, onfault: (problem: string) => void, onleave: () => void, onstate: (state: import("./presence.js").State) => void }} Dealer */
+/** @typedef {{ ask: (request: object) => Promise<object>, hello: (name: string) => object, onhello: (name: string) => void, now: () => number, onfault: (problem: string) => void, onleave: () => void, onstate: (state: import("./presence.js").State) => void }} Dealer */
 
 /** One guest at the table. */
 export class Door {
@@ -24,7 +24,11 @@ export class Door {
     this.dealer = dealer;
     /** @type {Line | null} */
     this.line = null;
-    this.seen = 0; // the newest entry of the log that the guest's device has shown
+    this.game = 0; // which game it is that the guest's device shows
+    /** @type {number | null} */
+    this.seen = null; // the newest entry of its log that was shown; null for a device that comes to a game under way
+    this.log = false; // whether there is room for the log beside the table
+    this.view = ""; // what was shown last, without the news
     this.last = 0; // the number of the last request
     /** @type {object | null} */
     this.answer = null; // to it; sent again where the guest asks again, so that no move is played twice
@@ -44,6 +48,11 @@ export class Door {
     this.presence.hear();
   }
 
+  /** Another game is on the table. @param {number} game @param {boolean} fresh whether it begins now */
+  begin(game, fresh) {
+    [this.game, this.seen, this.view] = [game, fresh ? 0 : null, ""];
+  }
+
   /** To be called once a second. */
   tick() {
     if (this.line) this.presence.tick();
@@ -57,7 +66,7 @@ export class Door {
   /** Take a message of the guest's. @param {any} message an object, of which nothing is known yet */
   async take(message) {
     this.presence.hear();
-    if (isNumber(message.seen)) this.seen = Math.max(this.seen, message.seen);
+    if (isNumber(message.seen) && message.game === this.game) this.seen = Math.max(this.seen ?? 0, message.seen);
     if (message.hello !== undefined) this.greet(message.hello);
     else if (message.ask !== undefined) await this.request(message.n, message.ask);
     else if (message.bye !== undefined) {
@@ -72,10 +81,22 @@ export class Door {
       this.send({ refused: { id: "line-version", args: {} } });
       return;
     }
-    this.seen = isNumber(hello.seen) ? hello.seen : 0;
+    if (hello.game !== this.game) this.seen = null;
+    else if (isNumber(hello.seen)) this.seen = hello.seen;
+    this.log = hello.log === true;
+    this.view = "";
     const name = typeof hello.name === "string" ? hello.name.slice(0, NAME) : "";
     // A page that was loaded again counts its requests on from `n`.
     this.send({ welcome: { v: VERSION, seat: this.seat, n: this.last, ...this.dealer.hello(name) } });
+    this.dealer.onhello(name);
+  }
+
+  /** Show the guest the table as it is now, unless that is what they see. @param {any} look an answer for this seat @param {number} newest the last entry of the log */
+  show(look, newest) {
+    if (plain(look.view) === this.view) return;
+    this.remember(look);
+    this.seen = newest; // the channel is reliable; on a new one the guest's device says what it has shown
+    this.send({ push: { ...look, game: this.game, newest } });
   }
 
   /** @param {unknown} n @param {any} ask */
@@ -91,7 +112,15 @@ export class Door {
     } finally {
       this.busy = false;
     }
+    this.remember(this.answer);
     this.send({ n, answer: this.answer });
+  }
+
+  /** Remember what an answer shows. @param {any} answer */
+  remember({ view }) {
+    if (!view) return;
+    this.view = plain(view);
+    for (const { n } of view.news ?? []) this.seen = Math.max(this.seen ?? 0, n);
   }
 
   /** The request as the engine gets it, built anew; null for one that no guest may make. @param {any} ask */
@@ -122,6 +151,11 @@ export class Door {
     this.line = null;
     this.presence.become("lost");
   }
+}
+
+/** A view without what is told once, as text. @param {any} view */
+function plain({ news, say, ...rest }) {
+  return JSON.stringify(rest);
 }
 
 /** @param {unknown} value @returns {value is number} */

@@ -7,7 +7,7 @@ import { Presence } from "./presence.js";
 const REFUSED = { error: { id: "bad-request", args: { text: "guest" } }, view: null }; // what only the dealing device may ask
 
 /** @typedef {{ send: (message: object) => unknown, close: () => void }} Sender */
-/** @typedef {{ name: string, now: () => number, onwelcome: (welcome: any) => void, onpush: (look: any) => void, onend: (id: string) => void, onstate: (state: import("./presence.js").State) => void }} Guest */
+/** @typedef {{ name: string, log: boolean, now: () => number, onwelcome: (welcome: any) => void, ontable: (table: any) => void, onpush: (look: any, begins: boolean) => void, onend: (id: string) => void, onstate: (state: import("./presence.js").State) => void }} Guest */
 
 /** The line of one guest, in the place of a Worker. */
 export class Line {
@@ -23,9 +23,12 @@ export class Line {
     /** @type {any[]} */
     this.requests = []; // without an answer yet; the first is on its way
     this.n = 0; // of the request on its way
-    this.seen = 0; // the newest entry of the log that came
+    this.game = 0; // which game is shown
+    this.seen = 0; // the newest entry of its log that came
+    /** @type {Record<string, object>} */
+    this.shared = {}; // answers that the dealing device gives to all once the game is over, by request
     this.welcome = false;
-    this.presence = new Presence(guest.now, () => this.sender?.send({ beat: 1, seen: this.seen }), guest.onstate);
+    this.presence = new Presence(guest.now, () => this.sender?.send({ beat: 1, ...this.shown() }), guest.onstate);
   }
 
   /** Go on by a new connection. @param {Sender} sender */
@@ -34,7 +37,12 @@ export class Line {
     this.sender = sender;
     this.welcome = false;
     this.presence.hear();
-    sender.send({ hello: { v: VERSION, name: this.guest.name, seen: this.seen } });
+    sender.send({ hello: { v: VERSION, name: this.guest.name, log: this.guest.log, ...this.shown() } });
+  }
+
+  /** What this device has shown. */
+  shown() {
+    return { game: this.game, seen: this.seen };
   }
 
   // --- as a Worker
@@ -51,14 +59,14 @@ export class Line {
 
   /** Ask for the first request, or answer it here. */
   next() {
-    while (this.requests.length && !KINDS.has(this.requests[0].do)) this.answered(this.requests[0].do === "hello" ? { version: "" } : REFUSED);
+    while (this.requests.length && !KINDS.has(this.requests[0].do)) this.answered(this.shared[this.requests[0].do] ?? REFUSED);
     if (!this.requests.length || !this.welcome) return;
     this.n += 1;
     this.ask();
   }
 
   ask() {
-    this.sender?.send({ n: this.n, ask: this.requests[0], seen: this.seen });
+    this.sender?.send({ n: this.n, ask: this.requests[0], ...this.shown() });
   }
 
   /** @param {object} answer */
@@ -77,10 +85,9 @@ export class Line {
       this.note(message.answer.view);
       this.answered(message.answer);
       this.next();
-    } else if (message.push) {
-      this.note(message.push.view);
-      this.guest.onpush(message.push);
-    } else if (message.refused || message.bye) this.end(message.refused?.id ?? message.bye);
+    } else if (message.push) this.look(message.push);
+    else if (message.table) this.guest.ontable(message.table);
+    else if (message.refused || message.bye) this.end(message.refused?.id ?? message.bye);
   }
 
   /** @param {any} welcome */
@@ -93,6 +100,15 @@ export class Line {
       this.n = Math.max(this.n, welcome.n);
       this.next();
     }
+  }
+
+  /** Show the table as it is now. @param {any} push */
+  look({ game, newest, shared, ...look }) {
+    const begins = game !== this.game;
+    this.game = game;
+    this.seen = newest;
+    this.shared = shared ?? {};
+    this.guest.onpush(look, begins);
   }
 
   /** Remember the newest entry that a view brings. @param {any} view */

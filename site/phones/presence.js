@@ -3,6 +3,7 @@
 export const BEAT = 4000; // milliseconds between two signs of life
 export const ASLEEP = 8000; // of silence, after which the other device is said to be asleep
 const LOST = 30_000; // of silence, after which a new connection is to be made
+export const SILENT = 20_000; // after which the table asks what to do about somebody whom it waits for
 
 /** @typedef {"here" | "asleep" | "lost"} State */
 
@@ -24,6 +25,11 @@ export class Presence {
     this.become("here");
   }
 
+  /** How long nothing has come, in milliseconds. */
+  silence() {
+    return this.now() - this.last;
+  }
+
   /** To be called once a second while the line is open. */
   tick() {
     const now = this.now();
@@ -31,8 +37,8 @@ export class Presence {
       this.beat = now;
       this.send();
     }
-    if (now - this.last >= LOST) this.become("lost");
-    else if (now - this.last >= ASLEEP) this.become("asleep");
+    if (this.silence() >= LOST) this.become("lost");
+    else if (this.silence() >= ASLEEP) this.become("asleep");
   }
 
   /** @param {State} state */

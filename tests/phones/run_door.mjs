@@ -1,7 +1,8 @@
 // node run_door.mjs: reads a scene a line from standard input and writes a line for each: what the engine was asked, what
 // the guest got, and what the dealing device was told. A scene is a list of what the guest's side does, in order:
 // {"say": message}, {"raw": piece in hexadecimal}, {"zip": letters of a deflated text}, {"wait": milliseconds},
-// {"tick": true} for what the dealing device does once a second, {"again": true} for a new line of the same seat.
+// {"tick": true} for what the dealing device does once a second, {"again": true} for a new line of the same seat,
+// {"begin": number, "fresh": whether it begins now} for another game, {"show": view, "newest": number} for the table.
 import { createInterface } from "node:readline";
 import { deflateSync } from "node:zlib";
 import { Channel } from "../../site/phones/channel.js";
@@ -16,8 +17,9 @@ async function play(scene) {
   let taken = Promise.resolve();
   const fault = problem => seen.faults.push(problem);
   const door = new Door(2, {
-    ask: async request => ({ view: seen.requests.push(request) }),
+    ask: async request => ({ view: { news: [], round: seen.requests.push(request) } }),
     hello: name => ({ names: [name] }),
+    onhello: () => {},
     now: () => clock,
     onfault: fault,
     onleave: () => seen.left++,
@@ -45,6 +47,8 @@ async function play(scene) {
     if ("say" in act) await guest.channel.send(act.say);
     if ("raw" in act) guest.end.send(new Uint8Array(ofHex(act.raw)));
     if ("zip" in act) for (const [at, part] of pieces(deflateSync("x".repeat(act.zip)))) guest.end.send(Uint8Array.of(at, ...part));
+    if ("begin" in act) door.begin(act.begin, act.fresh);
+    if ("show" in act) door.show({ view: act.show }, act.newest);
     if ("wait" in act) clock += act.wait;
     if ("again" in act) await enter();
     if ("tick" in act) door.tick();

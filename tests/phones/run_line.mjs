@@ -12,7 +12,7 @@ import { pair } from "./pair.mjs";
 const MOST = 4; // requests of a page that have no answer yet: it takes no tap meanwhile
 
 async function play(scene) {
-  const seen = { posts: [], requests: [], answers: [], pushes: [], states: [], ends: [], welcomes: 0, left: 0 };
+  const seen = { posts: [], requests: [], answers: [], pushes: [], tables: [], states: [], ends: [], welcomes: 0, left: 0 };
   let clock = 0;
   let open = resolvers();
   open.resolve();
@@ -23,6 +23,7 @@ async function play(scene) {
       return { view: { news: [{ n: number }] } };
     },
     hello: () => ({}),
+    onhello: () => {},
     now: () => clock,
     onfault: problem => seen.ends.push(problem),
     onleave: () => seen.left++,
@@ -34,7 +35,8 @@ async function play(scene) {
   const taken = [];
   const load = () => {
     line = new Line({
-      name: "Ben", now: () => clock, onwelcome: () => seen.welcomes++, onpush: push => seen.pushes.push(push),
+      name: "Ben", log: false, now: () => clock, onwelcome: () => seen.welcomes++, ontable: table => seen.tables.push(table),
+      onpush: (look, begins) => seen.pushes.push({ ...look, begins }),
       onend: id => seen.ends.push(id), onstate: state => seen.states.push(state),
     });
     line.onmessage = ({ data }) => seen.answers.push(JSON.parse(data.text));
@@ -68,7 +70,9 @@ async function play(scene) {
       seen.posts.push(act.post);
       line.postMessage(JSON.stringify(act.post));
     }
-    if ("push" in act) door.send({ push: act.push });
+    if ("push" in act) door.show(...act.push);
+    if ("begin" in act) door.begin(act.begin, true);
+    if ("send" in act) door.send(act.send);
     if (act.hold === true && !seen.held) [open, seen.held] = [resolvers(), true];
     if (act.hold === false) [seen.held] = [false, open.resolve()];
     if ("break" in act) for (const end of ends) end.shut = true;

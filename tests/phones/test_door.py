@@ -13,7 +13,8 @@ pytestmark = pytest.mark.desktop
 
 SEAT = 2  # of the guest in the driver
 LOOK = {"n": 1, "ask": {"do": "look"}}
-HELLO = {"hello": {"v": 1, "name": "Ben", "seen": 4}}
+FIRST = {"n": 1, "answer": {"view": {"news": [], "round": 1}}}  # the driver's answer to the first request
+HELLO = {"hello": {"v": 1, "name": "Ben", "game": 0, "seen": 4}}
 Scene = list[dict[str, Any]]
 Json = dict[str, Any]
 
@@ -44,7 +45,7 @@ def test_a_request_reaches_the_engine_for_their_seat() -> None:
 
 
 def test_a_request_is_answered_under_its_number() -> None:
-    assert send(LOOK)["received"] == [{"n": 1, "answer": {"view": 1}}]
+    assert send(LOOK)["received"] == [FIRST]
 
 
 @pytest.mark.parametrize("do", ["choose", "undo", "wish", "log", "hint", "look"])
@@ -53,14 +54,46 @@ def test_a_guest_may_ask(do: str) -> None:
 
 
 def test_what_was_shown_is_passed_on() -> None:
-    assert send({"seen": 9}, LOOK)["requests"][0]["seen"] == 9
+    assert send({"game": 0, "seen": 9}, LOOK)["requests"][0]["seen"] == 9
+
+
+def test_what_was_shown_of_another_game_does_not_count() -> None:
+    assert send(HELLO, {"game": 1, "seen": 9}, LOOK)["requests"][0]["seen"] == 4
+
+
+def test_a_device_that_shows_another_game_has_seen_nothing_of_this_one() -> None:
+    result = play([{"begin": 5, "fresh": True}, {"say": HELLO}, {"say": LOOK}])[0]
+    assert result["requests"][0]["seen"] is None
+
+
+def test_a_game_that_begins_is_told_from_the_first_entry() -> None:
+    result = play([{"say": HELLO}, {"begin": 5, "fresh": True}, {"say": LOOK}])[0]
+    assert result["requests"][0]["seen"] == 0
+
+
+def test_the_table_is_shown_once_until_it_changes() -> None:
+    """News are told once: they make no view another."""
+    look, later = {"round": 1, "news": []}, {"round": 1, "news": [{"n": 3}], "say": ["x"]}
+    result = play([{"show": look, "newest": 2}, {"show": later, "newest": 3}])[0]
+    assert [message["push"]["newest"] for message in result["received"]] == [2]
+
+
+def test_what_an_answer_has_shown_is_not_shown_again() -> None:
+    result = play([{"say": LOOK}, {"show": {"round": 1, "news": []}, "newest": 2}])[0]
+    assert result["received"] == [FIRST]
+
+
+def test_a_new_line_is_shown_the_table_again() -> None:
+    look = {"show": {"round": 1, "news": []}, "newest": 2}
+    result = play([look, {"again": True}, {"say": HELLO}, look])[0]
+    assert [message["push"]["newest"] for message in result["received"] if "push" in message] == [2, 2]
 
 
 def test_a_request_that_comes_twice_is_played_once() -> None:
     """The answer was lost on its way: it is sent again."""
     move = {"n": 1, "ask": {"do": "choose", "move": "gold"}}
     result = send(move, move)
-    assert (len(result["requests"]), result["received"]) == (1, [{"n": 1, "answer": {"view": 1}}] * 2)
+    assert (len(result["requests"]), result["received"]) == (1, [FIRST] * 2)
 
 
 def test_an_old_request_is_ignored() -> None:
@@ -75,7 +108,7 @@ def test_a_page_that_was_loaded_again_counts_on() -> None:
 def test_the_newest_line_of_a_seat_holds() -> None:
     result = play([{"say": HELLO}, {"again": True}, {"say": LOOK}])[0]
     assert (result["received"][1:], result["faults"]) == (
-        [{"bye": "line-elsewhere"}, {"n": 1, "answer": {"view": 1}}],
+        [{"bye": "line-elsewhere"}, FIRST],
         [],
     )
 
@@ -108,7 +141,7 @@ def test_a_long_message_comes_whole() -> None:
 
 @pytest.mark.parametrize("key", ["as", "seat", "save", "record", "seed", "open", "constructor", "__proto__"])
 def test_no_other_key_reaches_the_engine(key: str) -> None:
-    assert send({"n": 1, "ask": {"do": "look", key: 0}})["requests"] == [{"do": "look", "as": SEAT, "seen": 0}]
+    assert send({"n": 1, "ask": {"do": "look", key: 0}})["requests"] == [{"do": "look", "as": SEAT, "seen": None}]
 
 
 def test_a_seat_of_their_own_choice_is_not_heeded() -> None:

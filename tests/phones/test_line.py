@@ -15,6 +15,7 @@ Scene = list[dict[str, Any]]
 Json = dict[str, Any]
 LOOK = {"post": {"do": "look"}}
 MOVE = {"post": {"do": "choose", "move": "gold"}}
+PUSH = {"push": [{"view": {"round": 4, "news": []}}, 7]}  # the table, of whose log 7 is the newest entry
 
 
 def play_all(scenes: list[Scene]) -> list[Json]:
@@ -49,12 +50,9 @@ def test_what_comes_after_a_held_answer_comes_too() -> None:
     assert newest(play({"hold": True}, LOOK, MOVE, {"hold": False})) == [1, 2]
 
 
-def test_the_page_is_told_a_version_without_asking_for_one() -> None:
-    result = play({"post": {"do": "hello"}})
-    assert (result["answers"], result["requests"]) == ([{"version": ""}], [])
-
-
-@pytest.mark.parametrize("do", ["new", "load", "tick", "open", "close", "share", "record", "quit", "reseat", "looks"])
+@pytest.mark.parametrize(
+    "do", ["hello", "new", "load", "tick", "open", "close", "share", "record", "quit", "reseat", "looks"]
+)
 def test_what_only_the_dealing_device_does_is_refused_here(do: str) -> None:
     result = play({"post": {"do": do}}, LOOK)
     assert (result["answers"][0]["error"]["id"], len(result["answers"]), len(result["requests"])) == (
@@ -65,13 +63,28 @@ def test_what_only_the_dealing_device_does_is_refused_here(do: str) -> None:
 
 
 def test_a_push_reaches_the_page() -> None:
-    look = {"view": {"news": [{"n": 7}]}, "log": []}
-    result = play({"push": look})
-    assert (result["pushes"], result["seen"]) == ([look], 7)
+    result = play(PUSH)
+    assert (result["pushes"], result["seen"]) == ([{"view": {"round": 4, "news": []}, "begins": False}], 7)
+
+
+def test_the_page_hears_that_another_game_begins() -> None:
+    result = play(PUSH, {"begin": 5}, PUSH)
+    assert [push["begins"] for push in result["pushes"]] == [False, True]
+
+
+def test_the_page_hears_who_is_at_the_table() -> None:
+    assert play({"send": {"table": {"names": ["Ann"]}}})["tables"] == [{"names": ["Ann"]}]
+
+
+@pytest.mark.parametrize("do", ["share", "record"])
+def test_what_is_shared_at_the_end_is_answered_here(do: str) -> None:
+    view = {"round": 9, "news": []}
+    result = play({"push": [{"view": view, "shared": {do: {"link": "x"}}}, 7]}, {"post": {"do": do}})
+    assert (result["answers"], result["requests"]) == ([{"link": "x"}], [])
 
 
 def test_what_the_page_got_is_passed_on() -> None:
-    assert play({"push": {"view": {"news": [{"n": 7}]}}}, LOOK)["requests"][0]["seen"] == 7
+    assert play(PUSH, LOOK)["requests"][0]["seen"] == 7
 
 
 # --- a connection that breaks
@@ -98,8 +111,8 @@ def test_a_page_that_was_loaded_again_goes_on() -> None:
     assert (moves(result), newest(result)) == (["gold", "gold"], [1, 2, 3])
 
 
-def test_a_page_that_was_loaded_again_hears_everything_once_more() -> None:
-    assert play({"push": {"view": {"news": [{"n": 7}]}}}, {"reload": True}, LOOK)["requests"][-1]["seen"] == 0
+def test_a_page_that_was_loaded_again_has_shown_nothing() -> None:
+    assert play(PUSH, {"reload": True}, LOOK)["requests"][-1]["seen"] == 0
 
 
 def act(dice: random.Random, number: int) -> Json:
@@ -127,7 +140,7 @@ def test_every_move_is_played_once_and_in_order_however_the_connection_breaks() 
 
 
 def test_the_dealing_device_is_said_to_be_asleep_and_then_lost() -> None:
-    result = play({"wait": 8000}, {"tick": True}, {"wait": 22_000}, {"tick": True}, {"push": {"view": None}})
+    result = play({"wait": 8000}, {"tick": True}, {"wait": 22_000}, {"tick": True}, PUSH)
     assert result["states"] == ["asleep", "lost", "here"]
 
 

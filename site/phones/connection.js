@@ -1,0 +1,62 @@
+// One WebRTC connection to a device in the same network, made by two codes: no server is asked, and every address is
+// gathered before a code is written.
+import { Channel } from "./channel.js";
+import { CodeError, fromDescription, read, toDescription, write } from "./code.js";
+
+/** @typedef {{ onfound: () => void, onopen: () => void, onclose: () => void, onmessage: (message: any) => void, onfault: (problem: string) => void }} Events */
+
+export class Connection {
+  /** @param {Events} events */
+  constructor(events) {
+    this.peer = new RTCPeerConnection({ iceServers: [] });
+    const raw = this.peer.createDataChannel("", { negotiated: true, id: 0 });
+    this.channel = new Channel(raw, events.onmessage, events.onfault);
+    this.number = 0; // of the offer
+    raw.onopen = events.onopen;
+    raw.onclose = () => {
+      this.channel.lose();
+      events.onclose();
+    };
+    // The guest's device reaches the other one before that has read its code: its first packets are answered.
+    this.peer.oniceconnectionstatechange = () => /^(checking|connected|completed)$/.test(this.peer.iceConnectionState) && events.onfound();
+  }
+
+  /** Write the code with which a table is offered. @param {number} number 0 to 255 */
+  async offer(number) {
+    this.number = number;
+    await this.peer.setLocalDescription(await this.peer.createOffer());
+    return this.write(false);
+  }
+
+  /** Write the code that answers a table's. @param {string} letters its code, or an address with it @throws {CodeError} */
+  async answer(letters) {
+    const code = read(letters);
+    if (code.answer) throw new CodeError("code-guest", "this is a guest's code");
+    this.number = code.number;
+    await this.peer.setRemoteDescription(toDescription(code));
+    await this.peer.setLocalDescription(await this.peer.createAnswer());
+    return this.write(true);
+  }
+
+  /** Take the code that answers the offer. @param {string} letters @throws {CodeError} */
+  async accept(letters) {
+    const code = read(letters);
+    if (!code.answer) throw new CodeError("code-table", "this is a table's code");
+    if (code.number !== this.number) throw new CodeError("code-older", "it answers another offer");
+    await this.peer.setRemoteDescription(toDescription(code));
+  }
+
+  /** @param {boolean} answer */
+  async write(answer) {
+    const { peer } = this;
+    while (peer.iceGatheringState !== "complete")
+      await new Promise(done => peer.addEventListener("icegatheringstatechange", done, { once: true }));
+    return write(fromDescription(peer.localDescription?.sdp ?? "", answer, this.number));
+  }
+
+  /** Say nothing more; what was said before is still sent. */
+  close() {
+    this.channel.close();
+    this.channel.sending.then(() => setTimeout(() => this.peer.close(), 1000)); // the last message needs a moment
+  }
+}

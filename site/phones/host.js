@@ -1,0 +1,167 @@
+// The device that deals: offers seats by codes, lets guests in at their doors, and shows all of them the table after each
+// change. What happens here reaches the page's Python as an action (site/chapters/phones).
+import { Connection } from "./connection.js";
+import { Door } from "./door.js";
+import { SILENT } from "./presence.js";
+
+const SECOND = 1000;
+const LOG = 80; // entries of the log for a device that has room for it
+
+/** @typedef {(name: string, arg?: string | number, more?: string) => void} Act */
+
+export class Host {
+  /** @param {Engine} engine @param {Act} act */
+  constructor(engine, act) {
+    this.engine = engine;
+    this.act = act;
+    /** @type {Map<number, Door>} */
+    this.doors = new Map();
+    /** @type {{ seat: number, connection: Connection } | null} */
+    this.offered = null;
+    this.offers = 0;
+    this.game = Math.floor(Math.random() * 2 ** 31); // another one after each deal, and on a page that was loaded again
+    this.table = {}; // what all guests are told of the table: its names, and whether it has begun
+    this.pushing = false;
+    this.late = false; // whether the table changed while it was asked for
+    setInterval(() => this.tick(), SECOND);
+  }
+
+  // --- codes
+
+  /** Offer a seat; its code's letters. @param {number} seat */
+  async offer(seat) {
+    this.withdraw();
+    const connection = new Connection({
+      onfound: () => this.offered?.connection === connection && this.act("phones-found"),
+      onopen: () => this.open(seat, connection),
+      onclose: () => this.lose(seat, connection),
+      onmessage: message => this.doors.get(seat)?.line === connection.channel && this.doors.get(seat)?.take(message),
+      onfault: problem => this.act("phones-fault", seat, problem),
+    });
+    this.offered = { seat, connection };
+    this.offers = (this.offers + 1) % 256;
+    return connection.offer(this.offers);
+  }
+
+  /** Take a guest's code; "", or a message that says what is wrong with it. @param {string} letters */
+  async accept(letters) {
+    try {
+      await this.offered?.connection.accept(letters);
+      return "";
+    } catch (problem) {
+      return /** @type {{ id?: string }} */ (problem).id ?? "code-damaged";
+    }
+  }
+
+  /** Take back the offer that nobody has taken. */
+  withdraw() {
+    this.offered?.connection.close();
+    this.offered = null;
+  }
+
+  // --- guests
+
+  /** @param {number} seat @param {Connection} connection */
+  open(seat, connection) {
+    if (this.offered?.connection === connection) this.offered = null;
+    const door = this.doors.get(seat) ?? this.make(seat);
+    door.open(connection.channel);
+  }
+
+  /** @param {number} seat */
+  make(seat) {
+    const door = new Door(seat, {
+      ask: request => this.ask(request),
+      hello: () => this.table,
+      onhello: name => {
+        this.act("phones-hello", seat, name);
+        this.push();
+      },
+      now: () => performance.now(),
+      onfault: problem => this.act("phones-fault", seat, problem),
+      onleave: () => this.act("phones-left", seat),
+      onstate: state => this.act("phones-state", seat, state),
+    });
+    door.begin(this.game, false);
+    this.doors.set(seat, door);
+    return door;
+  }
+
+  /** The connection of a seat is over. @param {number} seat @param {Connection} connection */
+  lose(seat, connection) {
+    const door = this.doors.get(seat);
+    if (door?.line === connection.channel) door.close();
+  }
+
+  /** Let a seat's guest go; what its device is told is a message. @param {number} seat @param {string} why */
+  dismiss(seat, why) {
+    const door = this.doors.get(seat);
+    door?.send({ bye: why });
+    door?.close();
+    this.doors.delete(seat);
+  }
+
+  /** The engine's answer to a guest's request; what it changed is shown on this page, too. @param {object} request */
+  async ask(request) {
+    const text = await this.engine.ask(JSON.stringify(request));
+    const { guest, save, error } = JSON.parse(text);
+    if (save) this.act("phones-answer", text);
+    return guest ?? { error, view: null };
+  }
+
+  /** How long the device of a seat has been silent, in seconds. @param {number} seat */
+  silence(seat) {
+    return (this.doors.get(seat)?.presence.silence() ?? 0) / SECOND;
+  }
+
+  // --- the table
+
+  /** Tell all guests what the table is like before and between games (JSON). @param {string} text */
+  describe(text) {
+    this.table = JSON.parse(text);
+    for (const door of this.doors.values()) door.send({ table: this.table });
+  }
+
+  /** A game is on the table from now on. @param {boolean} fresh whether it begins now, and is not taken up again */
+  begin(fresh) {
+    this.game += 1;
+    for (const door of this.doors.values()) door.begin(this.game, fresh);
+  }
+
+  /** Show all guests the table as it is now; what changes meanwhile is shown once this is done. */
+  async push() {
+    this.late = this.pushing;
+    if (this.pushing) return;
+    this.pushing = true;
+    try {
+      await this.pushNow();
+    } finally {
+      this.pushing = false;
+    }
+    if (this.late) await this.push();
+  }
+
+  async pushNow() {
+    const doors = Array.from(this.doors.values()).filter(door => door.line);
+    if (!doors.length) return;
+    const told = doors.filter(door => door.seen !== null).map(door => [door.seat, door.seen]);
+    const most = doors.some(door => door.log) ? LOG : 1;
+    const { looks, newest, undone } = await this.answer({ do: "looks", seen: Object.fromEntries(told), most });
+    const views = Object.values(looks ?? {});
+    const shared = views[0]?.view.waiting === "over" ? { share: await this.answer({ do: "share" }), record: await this.answer({ do: "record" }) } : undefined;
+    for (const door of doors) if (looks?.[door.seat]) door.show({ ...looks[door.seat], undone, shared }, newest);
+  }
+
+  /** @param {object} request */
+  async answer(request) {
+    return JSON.parse(await this.engine.ask(JSON.stringify(request)));
+  }
+
+  tick() {
+    for (const door of this.doors.values()) {
+      const before = door.presence.silence();
+      door.tick();
+      if (before < SILENT && door.presence.silence() >= SILENT) this.act("phones-silent", door.seat);
+    }
+  }
+}

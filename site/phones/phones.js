@@ -1,0 +1,47 @@
+// What the page's Python asks for when people play on phones of their own (site/chapters/phones): one file, which is
+// loaded when it is asked for.
+import { Guest } from "./guest.js";
+import { Host } from "./host.js";
+import { Camera, picture } from "./scan.js";
+
+const camera = new Camera();
+/** @type {Host | null} */
+let table = null;
+/** @type {Guest | null} */
+let seat = null;
+const act = (/** @type {string} */ name, /** @type {string | number} */ arg = "", more = "") => window.stage.onact?.(name, String(arg), more);
+const handed = new BroadcastChannel(`${GAME}-phones`); // a code that was opened as a link comes to another page of this browser
+handed.onmessage = ({ data }) => typeof data === "string" && table?.offered && act("phones-code", data);
+
+export const host = () => (table ??= new Host(window.engine, act));
+export const guest = (/** @type {boolean} */ log) => (seat ??= new Guest(act, log));
+export { picture };
+
+/** The address that brings a code to the page of this site. @param {"join" | "answer"} name @param {string} letters */
+export const address = (name, letters) => `${location.href.split(/[?#]/)[0]}#${name}=${letters}`;
+
+/** Hand a guest's code to the page with the table. @param {string} letters */
+export const hand = letters => handed.postMessage(letters);
+
+export const allow = () => camera.allow();
+export const stop = () => camera.stop();
+
+/** Read codes from the camera, whose picture is shown on the page; each is an action with this name. @param {string} name */
+export function read(name) {
+  const video = document.querySelector("#viewfinder");
+  if (video) camera.read(/** @type {HTMLVideoElement} */ (video), text => act(name, text));
+}
+
+/** What was pasted as a code. */
+export const pasted = () => /** @type {HTMLInputElement} */ (document.getElementById("code-pasted")).value;
+
+/** Ask before the page is left, as long as somebody sits at this table. @param {boolean} asks */
+export function guard(asks) {
+  window.onbeforeunload = asks ? event => event.preventDefault() : null;
+}
+
+/** Let the style sheets know whether the other device is there. @param {string} state */
+export const mark = state => window.stage.mark("line", state);
+
+/** Buzz, where a device can. */
+export const buzz = () => navigator.vibrate?.(200);
