@@ -13,14 +13,15 @@ from build.wheel import OF_THE_PAGE
 
 VENDOR, PARTS = "vendor", "parts"
 # What goes into the folder `parts`. Browsers, hosts and other sites ask for the rest of dist/ by plain names.
-MOVED = ("app/*", "css/*", "js/*", "locales/*", "chapters/*", "openings/*", "art/*.svg", "art/*.woff2", "art/*.txt")
+SCRIPTS = ("js/*.js", "phones/*.js")
+MOVED = ("app/*", "css/*", *SCRIPTS, "locales/*", "chapters/*", "openings/*", "art/*.svg", "art/*.woff2", "art/*.txt")
 IN_PAGES = re.compile(r'"\./((?:app|css|js)/|art/title\.woff2)')
 
 
 def make(dist: Path) -> None:
     """Move the files, and change their addresses in pages and scripts."""
     vendor = named(dist / VENDOR)
-    replace(sorted(dist.glob("js/*.js")), f"../{VENDOR}/", f"../../{vendor.name}/")
+    replace(scripts(dist), f"../{VENDOR}/", f"../../{vendor.name}/")
     for path in [path for pattern in (*MOVED, f"wheels/{OF_THE_PAGE}") for path in sorted(dist.glob(pattern))]:
         target = dist / PARTS / path.relative_to(dist)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -31,6 +32,11 @@ def make(dist: Path) -> None:
         path.write_text(IN_PAGES.sub(rf'"./{parts.name}/\1', text), encoding="utf-8", newline="\n")
     for empty in [folder for folder in dist.iterdir() if folder.is_dir() and not any(folder.iterdir())]:
         empty.rmdir()
+
+
+def scripts(folder: Path) -> list[Path]:
+    """The scripts of a game, of which some load third-party files."""
+    return sorted(path for pattern in SCRIPTS for path in folder.glob(pattern))
 
 
 def vendor(dist: Path) -> Path:

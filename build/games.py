@@ -5,6 +5,8 @@ from pathlib import Path
 
 from build import paths, workshop_table
 
+PHONES = "phones/phones.js"  # loaded when people want to play on phones of their own
+
 
 @dataclass(frozen=True, slots=True)
 class Pack:
@@ -40,7 +42,7 @@ class Game:
     openings: int = 0  # how many first decisions are dealt ahead for each number of players
     chapters: tuple[str, ...] = ()  # the parts of its page that are loaded when they are asked for (build/chapters.py)
     # Entry points, which a page or another site loads by name; everything else in js/ and css/ is bundled into them.
-    scripts: tuple[str, ...] = ("js/page.js", "js/engine.js", "js/frame.js")
+    scripts: tuple[str, ...] = ("js/page.js", "js/engine.js", "js/frame.js", PHONES)
     sheets: tuple[str, ...] = ("css/page.css",)
 
     def beginnings(self) -> tuple[str, ...]:
@@ -101,7 +103,7 @@ CITADELS = Game(
         "skyline",
         "workshop",
     ),
-    scripts=("js/page.js", "js/engine.js", "js/frame.js", "embed.js"),
+    scripts=("js/page.js", "js/engine.js", "js/frame.js", PHONES, "embed.js"),
     sheets=("css/page.css", "css/replay.css"),
     preview=PREVIEW,
     replay="replay.html",
@@ -121,6 +123,7 @@ CITADELS = Game(
         "link",
         "log",
         "offline",
+        "phones",
         "players",
         "rules",
         "setting",
@@ -161,6 +164,7 @@ ISLAND = Game(
         "link",
         "log",
         "offline",
+        "phones",
         "rules",
         "setting",
         "settings",

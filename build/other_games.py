@@ -43,7 +43,7 @@ def _fill(
     dist: Path, work: Path, engine: Path, game: Game, how: str = minify.SMALL, form: packs.Form = packs.compiled
 ) -> None:
     own = dist / game.name
-    for folder in ("js", "css"):
+    for folder in ("js", "css", "phones"):
         shutil.copytree(paths.PAGE / folder, own / folder, ignore=shutil.ignore_patterns("*.d.ts"))
     (own / "art").mkdir()
     shutil.copyfile(dist / "art" / FACE, own / "art" / FACE)
@@ -85,7 +85,7 @@ def name_folders(dist: Path) -> None:
 
 def _place(dist: Path, game: Game, own: Path, vendor: str) -> None:
     """Let a game's scripts and pages find the third-party files, and its pages its own folder."""
-    folders.replace(sorted(own.glob("js/*.js")), f"../{folders.VENDOR}/", f"../../{vendor}/")
+    folders.replace(folders.scripts(own), f"../{folders.VENDOR}/", f"../../{vendor}/")
     _point(dist, game, f'"./{folders.VENDOR}/', f'"./{vendor}/')
     for path in (dist / name for name in game.pages):
         text = path.read_text(encoding="utf-8")

@@ -11,6 +11,7 @@ NODE = paths.NODE_MODULES
 MICROPYTHON = NODE / "@micropython" / "micropython-webassembly-pyscript"
 WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
 FLUENT = NODE / "@fluent" / "bundle"
+QR = NODE / "qr"
 PYODIDE = NODE / "pyodide"
 
 # Pyodide's second script: its published name, and its name here.
@@ -65,6 +66,7 @@ def copy(dist: Path) -> None:
     _copy_polyscript(vendor / "polyscript")
     _copy_micropython(vendor / "micropython")
     _bundle_fluent(vendor / "fluent")
+    _bundle_qr(vendor / "qr")
     _credit_workbox(vendor / "workbox")
 
 
@@ -108,6 +110,15 @@ def _bundle_fluent(folder: Path) -> None:
     notice = f"@fluent/bundle {version(FLUENT)} by Mozilla, bundled and minified.\n\n"
     licence = (paths.LICENCES / "Apache-2.0.txt").read_text(encoding="utf-8")
     _write(folder / "LICENCE.txt", notice + licence)
+
+
+def _bundle_qr(folder: Path) -> None:
+    """Bundle what writes QR codes and what reads them, which a page loads when phones join (site/phones)."""
+    folder.mkdir(parents=True)
+    options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--legal-comments=none"]
+    tools.esbuild(paths.ROOT / "build" / "qr.mjs", *options, f"--outfile={folder / 'qr.js'}")
+    permission = (QR / "LICENSE-MIT").read_text(encoding="utf-8")
+    _write(folder / "LICENCE.txt", f"qr {version(QR)} by Paul Miller, bundled and minified.\n\n{permission}")
 
 
 def _credit_workbox(folder: Path) -> None:

@@ -1,7 +1,7 @@
 """The top of the table: the bar, the rank track, and the other players, whose cities fold and unfold."""
 
 from badges import badges
-from bar import corner, other_seats
+from bar import corner, other_seats, seat_mark
 from pieces import chip, coins, count, emblem, help_of, keyed, kind_of, medal, tile
 from ui import button, el, hidden, icon, say, shield
 
@@ -159,7 +159,7 @@ def _seat(table, entry):
         hidden(say("seat-facts", **seat_facts(entry, size)), points_heard(table, entry)),
         aria_expanded=None if whole else ("true" if unfolded else "false"),
     )
-    plays = _bot_line(entry["bot"], bool(whole)) if entry["bot"] else None
+    plays = _bot_line(entry["bot"], bool(whole)) if entry["bot"] else seat_mark[0](seat)
     head = el(
         "div",
         {"class": "seat-head", "data-do": act, "data-arg": str(arg)},

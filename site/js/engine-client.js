@@ -34,9 +34,9 @@ export const engine = {
       send(request);
     });
   },
-  /** Start the worker, unless it runs; also after it failed. */
+  /** Start the worker, unless it runs; also after it failed. A page that comes to another device's table needs none. */
   begin() {
-    if (worker) return;
+    if (worker || /^#(join|answer)=/.test(location.hash)) return;
     if (engine.stage !== "fetching") moved("fetching");
     const name = window.top === window ? "host" : "guest";
     const fresh = (worker = window.room?.open() ?? new Worker(script("engine"), { type: "module", name }));

@@ -47,6 +47,7 @@ interface Stage {
   shared: string;
   home: string;
   guest: string;
+  phones: boolean;
   reveal(selector: string): void;
   say(text: string): void;
   hush(): void;
@@ -61,6 +62,7 @@ interface Stage {
   turn(): Promise<unknown>;
   sound(name: string): void;
   chapter(name: string): Promise<void>;
+  script(name: string): Promise<object>;
   outdated(): Promise<boolean>;
   opens(seats: number): boolean;
   opening(seats: number): Promise<string>;
@@ -171,4 +173,8 @@ interface Window {
 type Rules = { createScriptURL(name: string): string };
 declare module "*/vendor/fluent/bundle.js" {
   export * from "@fluent/bundle";
+}
+declare module "*/vendor/qr/qr.js" {
+  export { encodeQR } from "qr";
+  export { decodeQR } from "qr/decode.js";
 }

@@ -20,6 +20,7 @@ async function begin({ interpreter, run }) {
   for (const [name, file] of await pack) interpreter.FS.writeFile(name, file, { canOwn: true });
   stage.chapter = name => chapter(name, interpreter.FS);
   stage.outdated = outdated;
+  stage.script = name => import(new URL(`../${name}.js`, import.meta.url).href);
   run(`import ${script.dataset.first}`);
 }
 

@@ -46,6 +46,7 @@ export const stage = /** @type {Stage} */ ({
   shared: SHARED,
   home: HOME,
   guest: window.room?.bot ?? "",
+  phones: window.top === window && "RTCPeerConnection" in window,
 
   onact: null,
 

@@ -2,6 +2,10 @@
 
 from ui import button, el, hidden, icon, say
 
+seat_mark = [
+    lambda seat: None
+]  # draws whether the device of a seat is there, once its chapter is loaded (chapter phones)
+
 
 def corner():
     """The buttons for the log, the menu and the rules."""

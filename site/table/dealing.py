@@ -20,8 +20,11 @@ class Dealing:
         """Deal the cards; ask first if an unfinished game has to be deleted for the new one.
 
         `given` is the request for the deal of a link, which is dealt instead of the table that was set. A game is
-        deleted only where a hundred are kept, and the finished ones go first (table/saves.py).
+        deleted only where a hundred are kept, and the finished ones go first (table/saves.py). People at devices of
+        their own are let in before (chapter phones).
         """
+        if not given and self.page.start.guests():
+            return self.page.act("phones", "", "")
         self.given = given
         going = saves.to_be_removed()
         if self.page.start.dealing or going is None or going["over"]:

@@ -52,14 +52,16 @@ def _waiting(table):
         _title(table, acting(table.view)),
         hits(table.view),
         story(table.view),
-        el(
-            "div",
-            {"class": "choices"},
-            button(
-                "rush", "", "choice wide", icon("faster"), el("span", None, say("rushing" if table.rushing else "rush"))
-            ),
-        ),
+        _rush(table),
     ]
+
+
+def _rush(table):
+    """The button that lets bots play on without a pause; None where a person at another device decides."""
+    if table.view["waiting"] != "bot":
+        return None
+    label = el("span", None, say("rushing" if table.rushing else "rush"))
+    return el("div", {"class": "choices"}, button("rush", "", "choice wide", icon("faster"), label))
 
 
 def _prompt(table):

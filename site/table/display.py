@@ -44,7 +44,7 @@ class Display:
             stage.screen("curtain")
             show("table", curtain(None if covered else view["curtain"]))
             return
-        stage.mark("awake", "1" if view["shared"] or self.settings["pace"] == "calm" else "")
+        stage.mark("awake", "1" if view["secret"] or self.settings["pace"] == "calm" else "")
         stage.screen("over" if view["result"] else "table")
         table.points = self.settings["points"] == "on"
         show("table", self.game.board(table, self.log))

@@ -86,9 +86,10 @@ def table_facts(facts, *more):
 
 
 def _doors(doors):
-    """Buttons to the chapters beside the game."""
+    """Buttons to the chapters beside the game; phones cannot join everywhere (site/js/stage.js)."""
     kids = [
-        button(name, "", "choice", icon(sign), el("span", None, say("to-" + name)), key=name) for name, sign in doors
+        button(name, "", "choice", icon(sign), el("span", None, say("to-" + name)), key=name)
+        for name, sign in list(doors) + [("phones", "person")] * stage.phones
     ]
     return el("div", {"class": "choices", "key": "doors"}, *kids)
 

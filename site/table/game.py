@@ -10,7 +10,13 @@ class Game:
     start = None  # the table that is set on the first screen, as dealing.py asks for it
     settings = ()  # the settings that no other game has, as settings.py lists them
     chapters = ()  # a dict of the chapters of its page, by the actions that open them, if it has any
-    menu = ("games", "settings", "help", "about")  # the actions that the menu lists, at a table with those of any table
+    menu = (
+        "phones",
+        "games",
+        "settings",
+        "help",
+        "about",
+    )  # the actions that the menu lists, at a table with those of any table
     unmissed = ()  # the ids of lines of the story that must be read before the game goes on
 
     def table(self):

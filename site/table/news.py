@@ -16,7 +16,7 @@ def moment(view, since, unmissed):
 
     At a table without people there are none.
     """
-    if not [seat for seat in view["seats"] if seat["kind"] == "person"]:
+    if not [seat for seat in view["seats"] if seat["kind"] != "bot"]:
         return []
     new = [line for line in lines(view) if line["n"] > since]
     lost = [line for line in new if line["id"] in unmissed]

@@ -4,7 +4,6 @@ import sheets
 from dealing import Dealing
 from play import Play
 from pyscript import window
-from record import save_unkept
 from resuming import Resuming
 from saves import BEEN_HERE, saves
 from stored_settings import recall, values
@@ -18,6 +17,8 @@ class Page:
         self.game = game
         self.start = game.start
         self.settings = recall(values(game))
+        if not stage.phones:
+            game.chapters.pop("phones", None)
         saves.own, saves.finish, saves.library = game.save_fields, game.finish, "games" in game.menu
         self.sheet = None  # a function that draws the open sheet
         self.step_back = self.close_sheet  # what the sheet's "Back" does
@@ -35,7 +36,6 @@ class Page:
             "away": self.away,
             "reload": stage.reload,
             "offline": self.load_offline,
-            "save-record": lambda: save_unkept(self.play),
             "engine-again": self.try_engine_again,
         }
         self.dealing, self.resuming = Dealing(self), Resuming(self)

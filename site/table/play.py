@@ -39,6 +39,7 @@ class Play:
         self.covered = False  # the curtain is closed on the page, and the engine has not answered to that yet
         self.bots = Bots(self)
         self.save = None  # the newest save from the engine
+        self.ontake = None  # called with each answer that has been shown (chapter phones)
         window.engine.resume = self.resume
         window.engine.onanew = self.resumed
 
@@ -146,6 +147,8 @@ class Play:
             display.announce(table)
             if table.decisions != decisions_before:
                 stage.focus("#decision-title")
+        if self.ontake:
+            self.ontake(answer)
         self.next()
 
     def trouble(self, error):

@@ -33,7 +33,9 @@ def next_steps(table):
         "div",
         {"class": "choices"},
         _to_result(table),
-        button("again", "", "choice" if table.day else "choice main", el("span", None, say("again"))),
+        button("again", "", "choice" if table.day else "choice main", el("span", None, say("again")))
+        if table.deals
+        else None,
         button("new-table", "", "choice", el("span", None, say("new-table"))),
         button("review", "", "choice", el("span", None, say("review"))) if table.has_review and people(table) else None,
         button("share", "", "choice", el("span", None, say("share"))) if table.has_share else None,
@@ -47,7 +49,7 @@ def _to_result(table):
 
 def people(table):
     """The seats of people."""
-    return [seat["seat"] for seat in table.view["seats"] if seat["kind"] == "person"]
+    return [seat["seat"] for seat in table.view["seats"] if seat["kind"] != "bot"]
 
 
 def own(table):

@@ -42,6 +42,8 @@ class Resuming:
             return False
         saves.open(entry)
         self.page.play.begin(answer)
+        if [seat for seat in answer["view"]["seats"] if seat["kind"] == "guest"]:
+            self.page.act("phones", "", "")
         self.on_stored(entry["name"])  # perhaps it went on elsewhere while the engine was loading
         return True
 

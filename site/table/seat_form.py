@@ -5,6 +5,7 @@ from seating import value_words
 from ui import button, el, hidden, icon, say, shield, stage
 
 PERSONALITIES = "personalities"
+PEOPLE = ("person", "guest")
 
 
 class SeatForm:
@@ -22,10 +23,10 @@ class SeatForm:
         self.start.count = min(self.start.most, self.start.count + 1)
 
     def seat(self, number, who):
-        """A seat is a person's, or one of the bots'."""
+        """A seat is a person's at this device or at another, or one of the bots'."""
         seat = self.start.seats[int(number)]
-        seat["kind"] = "person" if who == "person" else "bot"
-        if who != "person":
+        seat["kind"] = who if who in PEOPLE else "bot"
+        if who not in PEOPLE:
             seat["bot"] = who
 
     def strength(self, value):
@@ -157,13 +158,16 @@ def notes(start):
 
 
 def _who(start, seat, number):
-    """Who plays at a seat: a person, or any bot."""
-    person = seat["kind"] == "person"
-    who = [el("option", {"value": "person", "selected": person, "key": "person"}, say("person"))]
+    """Who plays at a seat: a person at this device or at another, or any bot."""
+    kind = seat["kind"]
+    who = [
+        el("option", {"value": id, "selected": id == kind, "key": id}, say(id))
+        for id in (PEOPLE if stage.phones else PEOPLE[:1])
+    ]
     groups = [group for group in ("strengths", PERSONALITIES) if start.bots[group]]
     for group in groups:
         kids = [
-            el("option", {"value": id, "selected": not person and id == seat["bot"], "key": id}, say("bot-" + id))
+            el("option", {"value": id, "selected": kind == "bot" and id == seat["bot"], "key": id}, say("bot-" + id))
             for id in start.bots[group]
         ]
         who += [el("optgroup", {"label": say("bots-" + group), "key": group}, *kids)] if len(groups) > 1 else kids

@@ -102,7 +102,7 @@ class Seating:
         name = seat["name"].strip()
         if name:
             return name
-        if seat["kind"] == "person":
+        if seat["kind"] != "bot":
             return words("seat-name", number=number + 1)
         own = seat["bot"] in self.bots["personalities"] and seat["bot"] not in self._bots_before(number)
         return words("bot-%s.name" % seat["bot"] if own else "seat-name-bot-%d" % number)
@@ -112,8 +112,12 @@ class Seating:
         return [seat["bot"] for seat in self.seats[:number] if seat["kind"] == "bot"]
 
     def people(self):
-        """The numbers of the seats that people hold."""
-        return [number for number in range(self.count) if self.seats[number]["kind"] == "person"]
+        """The numbers of the seats that people hold, at this device or at another."""
+        return [number for number in range(self.count) if self.seats[number]["kind"] != "bot"]
+
+    def guests(self):
+        """The numbers of the seats of people at devices of their own."""
+        return [number for number in self.people() if self.seats[number]["kind"] == "guest"]
 
     def strength(self):
         """The strength of all bots; "personalities" if all are personalities, None if they differ."""

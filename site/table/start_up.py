@@ -6,6 +6,7 @@ from saves import name_of, saves
 from ui import stage
 
 DEAL = "#deal="  # before the deal in an address (docs/protocol.md 5)
+TABLE, GUEST = CODES = ("#join=", "#answer=")  # before the code of another device (docs/phones.md)
 STORED = "#game="  # before the number of a stored game, to which the list of another game's page leads
 
 
@@ -40,6 +41,9 @@ def look_at_address(page):
     if address.startswith(DEAL):
         forget_hash(here)
         page.act("deal-link", address[len(DEAL) :], "")
+    elif address.startswith(CODES):
+        forget_hash(here)
+        page.act("join", address, "")
     elif address.startswith(STORED) and number.isdigit():
         forget_hash(here)
         page.act("games-one", name_of(int(number)), "")

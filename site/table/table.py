@@ -14,6 +14,7 @@ class Table:
     has_advice = False  # whether a hint can be asked for
     has_share = False  # whether a game can be shared
     has_review = False  # whether its decisions can be reviewed after the end
+    deals = True  # whether the engine is on this device, and not on another, to which the page is connected
 
     def __init__(self):
         self.view = None

@@ -33,7 +33,7 @@ class Review:
 
     async def begin(self):
         """Ask whose decisions; one person alone need not be asked."""
-        people = [seat for seat in self.page.play.view["seats"] if seat["kind"] == "person"]
+        people = [seat for seat in self.page.play.view["seats"] if seat["kind"] != "bot"]
         if len(people) == 1:
             await self.look_back(str(people[0]["seat"]))
         else:

@@ -4,7 +4,7 @@ import json
 
 import sheets
 from picture import picture_of
-from record import replay_address, save_record
+from record import replay_address, save_record, save_unkept
 from ui import GAME, button, el, say, stage, words
 
 
@@ -23,6 +23,7 @@ class Share:
             "share-names": self.choose_names,
             "share-link": self.copy,
             "share-sheet": self.send,
+            "save-record": lambda: save_unkept(page.play),
             "share-record": lambda: save_record(self.answer["record"]),
             "share-picture": self.draw,
             "save-picture": stage.savePicture,
@@ -135,5 +136,5 @@ class Share:
 
 def nobody_named(seats):
     """Whether no person at the table wrote a name: names that the page gave betray nobody and may go along."""
-    people = [seat for seat in seats if seat["kind"] == "person"]
+    people = [seat for seat in seats if seat["kind"] != "bot"]
     return all([person["name"] == words("seat-name", number=person["seat"] + 1) for person in people])

@@ -33,6 +33,7 @@ opening-differs-text = We had to reshuffle. Please choose again.
 name-twice = Two players have the same name, so one plays as “{ $name }”.
 name-refused = The name of player { $number } contains a character we can’t display. Please choose another name.
 menu = Menu
+phones = Phones
 log = Log
 read-table = Read the table aloud
 leave-table = Leave the table

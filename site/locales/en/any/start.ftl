@@ -21,3 +21,4 @@ to-help = How to play
 to-today = Daily game
 to-games = Your games
 day-result = Daily result
+to-phones = Each on their own phone

@@ -30,6 +30,7 @@ opening-differs-text = 牌重新洗过了，请再选一次。
 name-twice = 有两位玩家同名，其中一位改称“{ $name }”。
 name-refused = 第 { $number } 位玩家的名字含有无法显示的字符，请改用其他文字。
 menu = 菜单
+phones = 手机
 log = 记录
 read-table = 朗读牌桌
 leave-table = 离开牌桌

@@ -16,3 +16,4 @@ to-help = 怎么玩
 to-today = 每日一局
 to-games = 我的对局
 day-result = 今日成绩
+to-phones = 各用自己的手机

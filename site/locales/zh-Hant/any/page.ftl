@@ -30,6 +30,7 @@ opening-differs-text = 牌重新洗過了，請再選一次。
 name-twice = 有兩位玩家同名，其中一位改稱「{ $name }」。
 name-refused = 第 { $number } 位玩家的名字含有無法顯示的字元，請改用其他文字。
 menu = 選單
+phones = 手機
 log = 記錄
 read-table = 朗讀牌桌
 leave-table = 離開牌桌

@@ -4,6 +4,7 @@ strength-title = Bot strength
 fewer = Remove a player
 more = Add a player
 person = Human
+guest = On their own phone
 name-of = Name for seat { $number }
 name-full = A name can’t be longer than 24 characters.
 who-at = Who plays seat { $number }

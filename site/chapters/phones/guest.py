@@ -1,0 +1,361 @@
+"""A guest's page: it answers a table's code, shows the table to this seat, and looks for it when it is silent."""
+
+import json
+
+import sheets
+from codes import code_picture, hand_on, paste_field, viewfinder
+from pyscript import window
+from start_up import GUEST, TABLE
+from ui import GAME, button, create_task, el, hidden, icon, say, stage, storage
+
+NAME = GAME + ".guest"  # the name that was written last
+
+
+class Guest:
+    """The page of somebody who sits at another device's table; the script phones/guest.js has the connection."""
+
+    def __init__(self, page):
+        self.page = page
+        self.script = self.guest = None
+        self.letters = ""  # of the table's code
+        self.name = storage.read(NAME) or ""
+        self.table = {"host": "", "names": [], "playing": False}
+        self.step = "name"  # what is shown before the table
+        self.code = self.picture = ""
+        self.status = "guest-looking"
+        self.tries = 0  # counts the codes, so that a timer of an older one does nothing
+        self.wrong = None
+        self.newest = None  # the view that is to be shown next
+        self.drawing = self.draw_again
+        self.actions = {
+            "join": self.join,
+            "guest-name": self.write_name,
+            "guest-sit": self.sit,
+            "guest-send": self.send,
+            "guest-back": self.decline,
+            "guest-found": self.found,
+            "guest-missing": self.missing,
+            "guest-renew": self.renew,
+            "guest-code": self.take_code,
+            "guest-welcome": self.welcome,
+            "guest-table": self.told,
+            "guest-push": self.take,
+            "guest-end": self.end,
+            "guest-line": self.mark,
+            "guest-again": self.again,
+            "guest-paste": self.paste,
+            "guest-take-pasted": lambda: self.take_code(self.script.pasted()),
+            "guest-leave": self.leave,
+        }
+
+    # --- the way to the table
+
+    async def join(self, address):
+        """Ask who wants to sit down at the table whose code was opened; a guest's code goes to the page with the table."""
+        page = self.page
+        if not self.script:
+            self.script = await stage.script("phones/phones")
+        if address.startswith(GUEST):
+            self.script.hand(address[len(GUEST) :])
+            window.engine.begin()
+            page.notice(say("guest-handed"), say("guest-handed-text"))
+            return
+        if not stage.phones:
+            window.engine.begin()
+            page.notice(say("guest-title"), say("guest-missing-here"))
+            return
+        self.letters = address[len(TABLE) :]
+        if self.guest and page.play.table:
+            await self.sit()
+            return
+        if page.play.table:
+            await page.leave()
+        self.step, self.wrong = "name", None
+        self._show()
+
+    def _show(self):
+        self.page.form = self.form
+        self.page.draw_start()
+        stage.focus("#form-title")
+
+    def refresh(self):
+        if not self.page.play.table and self.page.form:
+            self.page.draw_start()
+        elif self.page.sheet is self.drawing:
+            self.page.lay_sheet(self.drawing)
+
+    def form(self, *given):
+        """What takes the first screen's place until the table is there."""
+        return getattr(self, "draw_" + self.step)()
+
+    def draw_name(self):
+        field = {
+            "type": "text",
+            "class": "field",
+            "maxlength": "24",
+            "autocomplete": "nickname",
+            "spellcheck": "false",
+            "data-do": "guest-name",
+            "data-enter": "guest-sit",
+            "value": self.name,
+        }
+        return [
+            _head("guest-title"),
+            el(
+                "section",
+                {"class": "setup phones", "key": "panel"},
+                el("label", {"class": "code-paste"}, el("span", None, say("guest-who")), el("input", field)),
+                el("p", {"class": "trouble", "role": "alert"}, say(self.wrong)) if self.wrong else None,
+                el(
+                    "div",
+                    {"class": "choices one-column"},
+                    button("guest-sit", "", "choice main", el("span", None, say("guest-sit"))),
+                ),
+                el("p", {"class": "quiet"}, say("guest-how")),
+            ),
+        ]
+
+    def write_name(self, text=""):
+        self.name = text.strip()
+        storage.write(NAME, self.name)
+
+    def decline(self):
+        """Stay on this page instead."""
+        self.page.form = None
+        if self.guest:
+            self.leave()
+            return
+        window.engine.begin()
+        self.page.draw_start()
+
+    async def sit(self):
+        """Answer the table's code, and show the answer."""
+        if not self.guest:
+            self.guest = self.script.guest(bool(window.matchMedia("(min-width: 64rem)").matches))
+            self._become_guest()
+        self.tries += 1
+        number = self.tries
+        answer = json.loads(await self.guest.answer(self.letters, self.name))
+        if number != self.tries:
+            return
+        self.wrong = answer.get("id")
+        if self.wrong:
+            self.refresh()
+            return
+        self.code = self.script.address("answer", answer["letters"])
+        self.step, self.status = "code", "guest-looking"
+        self.picture = await self.script.picture(self.code)
+        self._show_code()
+
+    def _show_code(self):
+        if self.page.play.table:
+            self.page.lay_sheet(self.drawing)
+            return
+        self.page.close_sheet()
+        self._show()
+
+    def draw_code(self):
+        return [_head("guest-hold"), el("section", {"class": "setup phones", "key": "panel"}, *self._code())]
+
+    def _code(self):
+        return [
+            code_picture(self.picture, say("guest-code-label")),
+            el("p", {"class": "phones-status", "role": "status", "key": "status"}, say(self.status)),
+            el(
+                "div",
+                {"class": "phones-more", "key": "more"},
+                button("guest-send", "", "plain", say("guest-send")),
+            ),
+        ]
+
+    def found(self):
+        """This phone has reached the other one."""
+        self._tell("guest-found")
+
+    def missing(self):
+        """The other phone was not found."""
+        self._tell("guest-missing")
+
+    def _tell(self, status):
+        if self.step == "code":
+            self.status = status
+            self.refresh()
+
+    async def renew(self):
+        """Make the code anew, before it is too old."""
+        if self.step == "code":
+            await self.sit()
+
+    async def send(self):
+        await hand_on(self.page, self.code, self.drawing)
+
+    # --- at the table
+
+    def _become_guest(self):
+        """From now on this page asks the dealing device in the place of an engine."""
+        page = self.page
+        make = page.game.table
+
+        def table():
+            made = make()
+            made.deals = made.has_review = False
+            return made
+
+        page.game.table = table
+        page.play.ontake = self.taken
+        page.actions["new-table"] = page.actions["phones"] = self.ask_to_leave
+        window.engine.begin()
+
+    def welcome(self, text):
+        """The dealing device has let this one in."""
+        self.table = json.loads(text)
+        self.step = "seated"
+        self.script.guard(True)
+        stage.dismiss("guest-lost")
+        if self.page.sheet is self.drawing:
+            self.page.close_sheet()
+        self.refresh()
+
+    def told(self, text):
+        """Who is at the table has changed."""
+        self.table = json.loads(text)
+        self.refresh()
+
+    def draw_seated(self):
+        host = self.table["host"]
+        names = [el("li", {"key": name}, name) for name in self.table["names"]]
+        return [
+            _head("guest-seated"),
+            el(
+                "section",
+                {"class": "setup phones", "key": "panel"},
+                el("p", {"role": "status"}, say("guest-waits", host=host, named=bool(host))),
+                el("ul", {"class": "phones-crowd"}, *names),
+            ),
+        ]
+
+    async def take(self, text, begins=""):
+        """Show the table as it is now; it waits while this page shows what came of its own move."""
+        look = json.loads(text)
+        look["begins"] = bool(begins) or bool(self.newest and self.newest["begins"])
+        self.newest = look
+        await self._show_newest()
+
+    async def _show_newest(self):
+        play = self.page.play
+        while self.newest and not play.busy:
+            look, self.newest = self.newest, None
+            if not await play.game.ready(look["view"], self.page.trouble):
+                return
+            if look["begins"] or not play.table:
+                self.page.form = None
+                self.page.close_sheet()
+                play.begin(look)
+            else:
+                asked = play.view["prompt"]
+                play.take(look)
+                if look["view"]["prompt"] and not asked:
+                    self.script.buzz()
+            if look.get("undone") is not None and look["undone"] != look["view"]["viewer"]:
+                name = look["view"]["seats"][look["undone"]]["name"]
+                stage.notify("guest-undone", "", "", json.dumps({"player": name}))
+
+    def taken(self, answer):
+        """This page has shown an answer; what came meanwhile is shown next."""
+        if self.newest:
+            create_task(self._show_newest())
+
+    def mark(self, state):
+        """The dealing device is here, asleep or lost."""
+        self.script.mark(state)
+        if state == "here":
+            stage.dismiss("guest-asleep")
+            stage.dismiss("guest-lost")
+        elif state == "asleep":
+            stage.notify("guest-asleep", "", "", self._host())
+        elif self.page.sheet is not self.drawing:
+            stage.dismiss("guest-asleep")
+            stage.notify("guest-lost", "guest-scan", "guest-again", self._host())
+
+    def _host(self):
+        host = self.table["host"]
+        return json.dumps({"host": host, "named": bool(host)})
+
+    # --- a new code, when the connection is lost
+
+    async def again(self):
+        """Read the table's new code with the camera."""
+        wrong = await self.script.allow()
+        self.step = "paste" if wrong else "read"
+        self.wrong = None
+        self.page.lay_sheet(self.drawing)
+        if not wrong:
+            self.script.read("guest-code")
+
+    def paste(self):
+        self.step = "paste"
+        self.page.lay_sheet(self.drawing)
+
+    def draw_again(self):
+        """The sheet over the table: reading the table's code, then showing this phone's."""
+        if self.step == "code":
+            return sheets.frame(say("guest-hold"), *self._code(), css="phones")
+        reads = self.step == "read"
+        host = self.table["host"]
+        return sheets.frame(
+            say("guest-scan"),
+            el("p", {"key": "how"}, say("guest-scan-how", host=host, named=bool(host))),
+            viewfinder(say("phones-camera-label"))
+            if reads
+            else paste_field(say("guest-paste-how"), "guest-take-pasted"),
+            el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, say(self.wrong)) if self.wrong else None,
+            el(
+                "div",
+                {"class": "choices one-column", "key": "choices"},
+                button("guest-paste", "", "choice", el("span", None, say("phones-paste")))
+                if reads
+                else button("guest-take-pasted", "", "choice main", el("span", None, say("phones-take"))),
+            ),
+            css="phones",
+        )
+
+    async def take_code(self, text):
+        """Take a code of the table that was read or pasted."""
+        self.letters = text
+        await self.sit()
+        if not self.wrong:
+            self.script.stop()
+
+    # --- the end
+
+    def end(self, id):
+        """The dealing device has let this one go, or does not let it in."""
+        self.script.guard(False)
+        self.script.mark("lost")
+        if id != "left":
+            self.page.lay_sheet(lambda: sheets.notice(say("guest-over"), say(id), _away()))
+
+    def ask_to_leave(self):
+        """Ask before this seat is left."""
+        ask = say("leave-table"), say("guest-leave-text"), "guest-leave", "", say("leave-table")
+        self.page.lay_sheet(lambda: sheets.confirm(*ask))
+
+    def leave(self):
+        """Leave the table: the page begins anew, with an engine of its own."""
+        self.script.guard(False)
+        if self.guest:
+            self.guest.leave()
+        stage.reload()
+
+
+def _head(title):
+    return el(
+        "header",
+        {"class": "form-head", "key": "form-head"},
+        button("guest-back", "", "plain", icon("back"), hidden(say("back"))),
+        el("h1", {"id": "form-title", "tabindex": "-1"}, say(title)),
+    )
+
+
+def _away():
+    return button("reload", "", "choice main", el("span", None, say("guest-away")))
