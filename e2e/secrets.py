@@ -133,3 +133,21 @@ class Look:
 def stored_save(page: Page) -> str:
     """The save that the browser keeps."""
     return str(newest(page)["save"])
+
+
+def secrets_in_sight(page: Page, look: Look, truth: Truth, viewer: int | None) -> list[str]:
+    """What a table shows that its viewer may not know: districts in hands, and characters before their time."""
+    faults = sorted(look.district_ids() - truth.known(viewer))
+    announced = truth.announced()
+    # The Expert's guess is no secret: it is made from what the viewer sees, and says its chance.
+    unannounced = [text for text in look.sentences if text not in announced and "(chance: " not in text]
+    for player, role in truth.hidden_characters(viewer):
+        faults += [text for text in unannounced if re.search(rf"\b{player}\b.*\b{role}\b", text)]
+    cities = page.locator(".seat").evaluate_all(
+        """all => all.map(one => [Number(one.dataset.anchor.slice(5)),
+          [...one.querySelectorAll(".roles use")].map(use => use.getAttribute("href").split("#")[1])])"""
+    )
+    known = truth.characters(viewer)
+    return faults + [
+        f"{seat}: {role}" for seat, roles in cities for role in roles if role not in [*known[seat], "hidden"]
+    ]

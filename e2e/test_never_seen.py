@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.game_page import GAME
 from e2e.saved_games import open_with, short_game
-from e2e.secrets import Look, Truth, stored_save
+from e2e.secrets import Look, Truth, secrets_in_sight, stored_save
 from e2e.taps import tap
 from e2e.waits import wait_until
 
@@ -64,7 +64,7 @@ class Watch:
             self.seat = None
             return self._behind(look, truth)
         viewer = self.seat if self.page.locator(".mine").count() else None
-        return self._at_the_table(look, truth, viewer)
+        return secrets_in_sight(self.page, look, truth, viewer)
 
     def _behind(self, look: Look, truth: Truth) -> list[str]:
         """A closed curtain names the next player and their seat; the log over it, what everybody knows."""
@@ -75,23 +75,6 @@ class Watch:
         seat = self.page.locator(".curtain p.quiet").inner_text()
         numbers = [text for text in (*look.accessible_texts, look.title) if re.search(r"\d", text) and text != seat]
         return numbers + sorted(look.district_ids() | look.characters())
-
-    def _at_the_table(self, look: Look, truth: Truth, viewer: int | None) -> list[str]:
-        """The districts named are those that the viewer knows, and nobody's character is told before its time."""
-        faults = sorted(look.district_ids() - truth.known(viewer))
-        announced = truth.announced()
-        # The Expert's guess is no secret: it is made from what the viewer sees, and says its chance.
-        unannounced = [text for text in look.sentences if text not in announced and "(chance: " not in text]
-        for player, role in truth.hidden_characters(viewer):
-            faults += [text for text in unannounced if re.search(rf"\b{player}\b.*\b{role}\b", text)]
-        cities = self.page.locator(".seat").evaluate_all(
-            """all => all.map(one => [Number(one.dataset.anchor.slice(5)),
-              [...one.querySelectorAll(".roles use")].map(use => use.getAttribute("href").split("#")[1])])"""
-        )
-        known = truth.characters(viewer)
-        return faults + [
-            f"{seat}: {role}" for seat, roles in cities for role in roles if role not in [*known[seat], "hidden"]
-        ]
 
     def play(self, decisions: int = GAME) -> list[str]:
         """Play on and look at every moment; return what was found."""
