@@ -156,3 +156,114 @@ def test_nobody_is_shown_anothers_cards(table: TablePhone, new_guest: Callable[[
         ]
 
     assert play_together(list(phones.values()), look) == []
+
+
+# --- coming back
+
+
+@pytest.fixture
+def pair(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> tuple[TablePhone, GuestPhone]:
+    """Ann deals, Ben is asked on his own phone."""
+    store_game(table.page, "pgb")
+    table.page.reload()
+    guest = new_guest()
+    come_back(table, {1: guest})
+    while who_is_asked([table, guest]) is table:
+        table.decide()
+    return table, guest
+
+
+def question(phone: GuestPhone) -> str:
+    """What is asked, and what there is to choose from."""
+    return phone.page.locator("#decision .asked, #decision .things, #decision .choices").first.inner_text()
+
+
+def test_a_guest_that_was_loaded_again_finds_the_same_question(pair: tuple[TablePhone, GuestPhone]) -> None:
+    """Own phones, bar 5."""
+    table, guest = pair
+    before = question(guest)
+    guest.page.on("dialog", lambda dialog: dialog.accept())
+    guest.page.reload()
+    expect(table.page.locator(".phone-mark.lost")).to_be_visible(timeout=READY)
+    table.open_phones()
+    table.show_code(1)
+    table.seat(guest, "")
+    guest.wait_for_table()
+
+    assert question(guest) == before
+
+
+def test_a_table_that_was_loaded_again_goes_on(pair: tuple[TablePhone, GuestPhone]) -> None:
+    """Own phones, bar 5: the guest's page stays, and takes the table's new code."""
+    table, guest = pair
+    before = question(guest)
+    table.page.on("dialog", lambda dialog: dialog.accept())
+    table.page.reload()
+    expect(guest.page.locator(".edge-line button").first).to_be_visible(timeout=READY)
+    come_back(table, {1: guest})
+
+    assert question(guest) == before
+
+
+def test_a_bot_plays_for_a_guest_and_gives_the_seat_back(pair: tuple[TablePhone, GuestPhone]) -> None:
+    """Own phones, bar 9; the game ends with a record that can be replayed."""
+    table, guest = pair
+    table.open_phones()
+    tap(table.page.locator("dialog [data-do=phones-bot]"))
+    expect(guest.page.locator("dialog [data-do=reload]")).to_be_visible(timeout=READY)
+    table.wait_for_question()
+    guest.page.on("dialog", lambda dialog: dialog.accept())
+    tap(guest.page.locator("dialog [data-do=reload]"))
+    expect(guest.page.locator("[data-do=deal]")).to_be_visible(timeout=READY)
+    table.open_phones()
+    table.show_code(1)
+    table.seat(guest, "Ben")
+    guest.wait_for_table()
+
+    assert play_together([table, guest]) == []
+    assert Truth(stored_save(table.page)).session.game.over
+
+
+def test_a_guest_goes_on_at_the_table(pair: tuple[TablePhone, GuestPhone]) -> None:
+    """Own phones, bar 9: the seat becomes a person's at the dealing phone, behind a curtain."""
+    table, _ = pair
+    table.open_phones()
+    tap(table.page.locator("dialog [data-do=phones-here]"))
+
+    expect(table.page.locator(".curtain h1")).to_contain_text("Ben")
+
+
+def test_a_late_comer_takes_a_bots_seat(pair: tuple[TablePhone, GuestPhone], new_guest: Callable[[], GuestPhone]) -> None:
+    """Own phones, bar 9: they play on with that seat's cards and name."""
+    table, _ = pair
+    late = new_guest()
+    table.open_phones()
+    table.show_code(2)
+    table.seat(late, "Zoe")
+    late.wait_for_table()
+
+    expect(late.page.locator(".mine .name")).to_have_text("Cem")
+
+
+def test_who_leaves_says_so_to_the_table(pair: tuple[TablePhone, GuestPhone]) -> None:
+    table, guest = pair
+    tap(guest.page.locator(".bar [data-do=menu]"))
+    tap(guest.page.locator("dialog [data-do=new-table]"))
+    guest.page.on("dialog", lambda dialog: dialog.accept())
+    tap(guest.page.locator("dialog [data-do=guest-leave]"))
+
+    expect(table.page.locator(".edge-line p")).to_have_text("Ben has left the table.", timeout=READY)
+
+
+def test_a_decision_that_is_taken_back_is_told_to_all(pair: tuple[TablePhone, GuestPhone]) -> None:
+    table, guest = pair
+    guest.decide()
+    while who_is_asked([table, guest]) is guest:
+        guest.decide()
+    table.decide()
+    undo = table.page.locator(".decision [data-do=undo]:not([aria-disabled])")
+    while not undo.count():
+        who_is_asked([table, guest]).decide()
+    tap(undo)
+
+    expect(guest.page.locator(".edge-line p")).to_have_text("Ann took back the last decision.", timeout=READY)

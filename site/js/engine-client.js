@@ -34,6 +34,10 @@ export const engine = {
       send(request);
     });
   },
+  /** Whether there is a worker. */
+  get begun() {
+    return worker !== null;
+  },
   /** Start the worker, unless it runs; also after it failed. A page that comes to another device's table needs none. */
   begin() {
     if (worker || /^#(join|answer)=/.test(location.hash)) return;

@@ -123,6 +123,7 @@ interface Engine {
   resume: (() => string) | null;
   onanew: (() => void) | null;
   ask(text: string): Promise<string>;
+  readonly begun: boolean;
   begin(): void;
 }
 /** What the engine's worker says: how far it is, an answer, or what went wrong. */

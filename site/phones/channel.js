@@ -7,7 +7,7 @@ const PIECE = 16_000; // bytes; larger ones are cut by some browsers
 const MOST_PACKED = 128_000; // bytes of a message as it comes
 const MOST = 256_000; // bytes of its text; inflating stops there
 
-/** @typedef {Pick<RTCDataChannel, "send" | "close" | "binaryType" | "onmessage">} DataChannel */
+/** @typedef {Pick<RTCDataChannel, "send" | "close" | "binaryType" | "onmessage" | "readyState">} DataChannel */
 
 /** Sends and receives messages, in order. */
 export class Channel {
@@ -29,7 +29,7 @@ export class Channel {
 
   /** Send a message after those before it. @param {object} message */
   send(message) {
-    if (!this.closed) this.sending = this.sending.then(() => this.sendNow(message));
+    if (!this.closed && !this.broken) this.sending = this.sending.then(() => this.sendNow(message));
     return this.sending;
   }
 
@@ -53,10 +53,18 @@ export class Channel {
     });
   }
 
-  /** The connection is over. */
-  lose() {
-    this.closed = this.broken = true;
-    this.pieces = [];
+  /** Resolves when all that was said is on its way, or a second later. */
+  async drain() {
+    await this.sending;
+    for (let tries = 0; tries < 20 && !this.broken && this.channel.readyState === "closing"; tries++)
+      await new Promise(done => setTimeout(done, 50)); // a closing channel is closed when everything has been sent
+  }
+
+  /** The connection is over; resolves when what came before is delivered. */
+  async lose() {
+    this.broken = true;
+    await this.receiving;
+    this.closed = true;
   }
 
   /** @param {unknown} data */

@@ -13,8 +13,8 @@ export class Connection {
     this.channel = new Channel(raw, events.onmessage, events.onfault);
     this.number = 0; // of the offer
     raw.onopen = events.onopen;
-    raw.onclose = () => {
-      this.channel.lose();
+    raw.onclose = async () => {
+      await this.channel.lose();
       events.onclose();
     };
     // The guest's device reaches the other one before that has read its code: its first packets are answered.

@@ -66,7 +66,10 @@ export class Guest {
     this.line.open(connection.channel);
   }
 
-  leave() {
+  /** Leave the table; resolves when the dealing device has been told, or cannot be. */
+  async leave() {
+    const { channel } = this.connection ?? {};
     this.line.leave();
+    await channel?.drain();
   }
 }

@@ -20,6 +20,12 @@ export { picture };
 /** The address that brings a code to the page of this site. @param {"join" | "answer"} name @param {string} letters */
 export const address = (name, letters) => `${location.href.split(/[?#]/)[0]}#${name}=${letters}`;
 
+/** Load the page again with a table's code in its address: a guest's page has no engine. @param {string} code */
+export function reopen(code) {
+  history.replaceState(history.state, "", location.pathname + code);
+  location.reload();
+}
+
 /** Hand a guest's code to the page with the table. @param {string} letters */
 export const hand = letters => handed.postMessage(letters);
 

@@ -64,12 +64,13 @@ class Guest:
             window.engine.begin()
             page.notice(say("guest-title"), say("guest-missing-here"))
             return
+        if window.engine.begun and not self.guest:
+            self.script.reopen(address)
+            return
         self.letters = address[len(TABLE) :]
         if self.guest and page.play.table:
             await self.sit()
             return
-        if page.play.table:
-            await page.leave()
         self.step, self.wrong = "name", None
         self._show()
 
@@ -119,11 +120,11 @@ class Guest:
         self.name = text.strip()
         storage.write(NAME, self.name)
 
-    def decline(self):
+    async def decline(self):
         """Stay on this page instead."""
         self.page.form = None
         if self.guest:
-            self.leave()
+            await self.leave()
             return
         window.engine.begin()
         self.page.draw_start()
@@ -340,11 +341,11 @@ class Guest:
         ask = say("leave-table"), say("guest-leave-text"), "guest-leave", "", say("leave-table")
         self.page.lay_sheet(lambda: sheets.confirm(*ask))
 
-    def leave(self):
+    async def leave(self):
         """Leave the table: the page begins anew, with an engine of its own."""
         self.script.guard(False)
         if self.guest:
-            self.guest.leave()
+            await self.guest.leave()
         stage.reload()
 
 
