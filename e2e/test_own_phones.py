@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import Site, watch_requests
+from e2e.fake_camera import FakeCamera
 from e2e.game_page import GAME, READY
 from e2e.own_phones import GuestPhone, TablePhone
 from e2e.saved_games import NUMBERS, newest, short_game
@@ -37,9 +39,7 @@ def device(browser: Browser, args: dict[str, Any], site: Site) -> Iterator[Brows
 
 
 @pytest.fixture
-def new_guest(
-    browser: Browser, browser_context_args: dict[str, Any], site: Site
-) -> Iterator[Callable[[], GuestPhone]]:
+def new_guest(browser: Browser, browser_context_args: dict[str, Any], site: Site) -> Iterator[Callable[[], GuestPhone]]:
     """A call that returns another guest's phone."""
     with ExitStack() as stack:
         yield lambda: GuestPhone(stack.enter_context(device(browser, browser_context_args, site)).new_page())
@@ -233,7 +233,9 @@ def test_a_guest_goes_on_at_the_table(pair: tuple[TablePhone, GuestPhone]) -> No
     expect(table.page.locator(".curtain h1")).to_contain_text("Ben")
 
 
-def test_a_late_comer_takes_a_bots_seat(pair: tuple[TablePhone, GuestPhone], new_guest: Callable[[], GuestPhone]) -> None:
+def test_a_late_comer_takes_a_bots_seat(
+    pair: tuple[TablePhone, GuestPhone], new_guest: Callable[[], GuestPhone]
+) -> None:
     """Own phones, bar 9: they play on with that seat's cards and name."""
     table, _ = pair
     late = new_guest()
@@ -267,3 +269,45 @@ def test_a_decision_that_is_taken_back_is_told_to_all(pair: tuple[TablePhone, Gu
     tap(undo)
 
     expect(guest.page.locator(".edge-line p")).to_have_text("Ann took back the last decision.", timeout=READY)
+
+
+# --- by camera
+
+
+@pytest.fixture
+def camera(tmp_path: Path) -> FakeCamera:
+    """The camera of the phone that deals."""
+    return FakeCamera(tmp_path / "camera.y4m")
+
+
+@pytest.fixture
+def table_with_camera(
+    camera: FakeCamera,
+    launch_browser: Callable[..., Browser],
+    browser_type_launch_args: dict[str, Any],
+    browser_context_args: dict[str, Any],
+    site: Site,
+) -> Iterator[TablePhone]:
+    """The phone that deals, in a browser of its own that has this camera."""
+    browser = launch_browser(args=[*browser_type_launch_args["args"], *camera.arguments])
+    with device(browser, browser_context_args, site) as context:
+        context.grant_permissions(["camera"], origin=site.origin)
+        phone = TablePhone(context.new_page())
+        phone.open(instant=True)
+        yield phone
+    browser.close()
+
+
+def test_two_scans_seat_a_guest(
+    table_with_camera: TablePhone, camera: FakeCamera, new_guest: Callable[[], GuestPhone]
+) -> None:
+    """Own phones, bar 1: two browsers; the guest's camera is the link, the table's reads the guest's screen."""
+    table, guest = table_with_camera, new_guest()
+    tap(table.page.locator("[data-do=phones]"))
+    tap(table.page.locator("[data-do=phones-camera]"))
+    guest.answer(table.send("phones-send"), "Ben")
+    camera.look_at(guest.page)
+    table.deal_to_all()
+
+    guest.wait_for_table()
+    assert guest.page.locator(".mine .name").inner_text() == "Ben"
