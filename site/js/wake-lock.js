@@ -2,6 +2,7 @@
 // The page's Python says whether a game wants it (`stage.mark("awake", …)`), the screen says whether it is open.
 const IDLE = 600000; // milliseconds without a tap after which nobody is playing
 const OPEN = ["table", "curtain"];
+const ALWAYS = "2"; // on any screen: phones are joining a table
 
 /** @type {WakeLockSentinel | null} */
 let lock = null;
@@ -10,8 +11,9 @@ let idle = false;
 /** @type {ReturnType<typeof setTimeout>} */
 let timer;
 
+const awake = () => document.documentElement.dataset.awake;
 const wanted = () =>
-  !idle && !document.hidden && Boolean(document.documentElement.dataset.awake) && OPEN.includes(String(document.body.dataset.screen));
+  !idle && !document.hidden && (awake() === ALWAYS || (awake() && OPEN.includes(String(document.body.dataset.screen))));
 
 /** Request or release the lock as it is wanted now. */
 async function update() {

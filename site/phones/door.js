@@ -1,7 +1,7 @@
 // The dealing device's side of one guest: what the guest may ask, how often, and what is sent to them. The engine checks
 // once more whose seat it is and what may be asked (docs/protocol.md §9).
 //
-//   guest → dealer   {hello: {v, name, log, game, seen}} · {n, ask: {do, …}} · {game, seen} · {beat} · {bye}
+//   guest → dealer   {hello: {v, name, log, game, seen}} · {n, ask: {do, …}} · {game, seen} · {deck, cut} · {beat} · {bye}
 //   dealer → guest   {welcome: {v, seat, n, …}} · {refused: {id, args}} · {n, answer} · {table} · {push} · {beat} · {bye}
 
 import { Presence } from "./presence.js";
@@ -14,7 +14,7 @@ const NAME = 40; // letters of a name
 const A_SECOND = 10; // requests; more close the line
 
 /** @typedef {{ send: (message: object) => unknown, close: () => void }} Line */
-/** @typedef {{ ask: (request: object) => Promise<object>, hello: (name: string) => object, onhello: (name: string) => void, now: () => number, onfault: (problem: string) => void, onleave: () => void, onstate: (state: import("./presence.js").State) => void }} Dealer */
+/** @typedef {{ deck: () => string, ask: (request: object) => Promise<object>, hello: (name: string) => object, onhello: (name: string) => void, now: () => number, onfault: (problem: string) => void, onleave: () => void, onstate: (state: import("./presence.js").State) => void }} Dealer */
 
 /** One guest at the table. */
 export class Door {
@@ -29,13 +29,16 @@ export class Door {
     this.seen = null; // the newest entry of its log that was shown; null for a device that comes to a game under way
     this.log = false; // whether there is room for the log beside the table
     this.view = ""; // what was shown last, without the news
+    this.fresh = false; // whether the game begins now, and was not taken up again
+    /** @type {number | null} */
+    this.cut = null; // the guest's number for the next deal (deck.js)
     this.last = 0; // the number of the last request
     /** @type {object | null} */
     this.answer = null; // to it; sent again where the guest asks again, so that no move is played twice
     this.busy = false;
     this.begun = 0; // of the second in which requests are counted
     this.count = 0;
-    this.presence = new Presence(dealer.now, () => this.send({ beat: 1 }), dealer.onstate);
+    this.presence = new Presence(dealer.now, beat => this.send(beat), dealer.onstate);
   }
 
   /** Let the guest in by a line; an older line of the seat is closed. @param {Line} line */
@@ -50,7 +53,7 @@ export class Door {
 
   /** Another game is on the table. @param {number} game @param {boolean} fresh whether it begins now */
   begin(game, fresh) {
-    [this.game, this.seen, this.view] = [game, fresh ? 0 : null, ""];
+    [this.game, this.fresh, this.seen, this.view] = [game, fresh, fresh ? 0 : null, ""];
   }
 
   /** To be called once a second. */
@@ -65,8 +68,9 @@ export class Door {
 
   /** Take a message of the guest's. @param {any} message an object, of which nothing is known yet */
   async take(message) {
-    this.presence.hear();
+    this.presence.hear(message);
     if (isNumber(message.seen) && message.game === this.game) this.seen = Math.max(this.seen ?? 0, message.seen);
+    if (isNumber(message.cut) && message.cut < 2 ** 32 && message.deck === this.dealer.deck()) this.cut = message.cut;
     if (message.hello !== undefined) this.greet(message.hello);
     else if (message.ask !== undefined) await this.request(message.n, message.ask);
     else if (message.bye !== undefined) {
@@ -96,7 +100,7 @@ export class Door {
     if (plain(look.view) === this.view) return;
     this.remember(look);
     this.seen = newest; // the channel is reliable; on a new one the guest's device says what it has shown
-    this.send({ push: { ...look, game: this.game, newest } });
+    this.send({ push: { ...look, game: this.game, fresh: this.fresh, newest } });
   }
 
   /** @param {unknown} n @param {any} ask */

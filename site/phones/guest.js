@@ -1,6 +1,7 @@
 // A guest's page: answers a table's code, and puts the line to the dealing device in the place of the engine's worker.
 // What comes reaches the page's Python as an action (site/chapters/phones).
 import { Connection } from "./connection.js";
+import { isFair } from "./deck.js";
 import { Line } from "./line.js";
 
 const SECOND = 1000;
@@ -14,13 +15,24 @@ export class Guest {
     /** @type {Connection | null} */
     this.connection = null;
     this.found = this.opened = false; // whether the newest connection has reached the other device, and is open
+    this.typed = false; // whether the seed of the next game was typed at the dealing device
+    this.due = false; // whether the deal of the game on the table is to be checked at its end
     this.line = new Line({
       name: "",
       log,
       now: () => performance.now(),
-      onwelcome: welcome => act("guest-welcome", JSON.stringify(welcome)),
-      ontable: table => act("guest-table", JSON.stringify(table)),
-      onpush: (look, begins) => act("guest-push", JSON.stringify(look), begins ? "begins" : ""),
+      onwelcome: welcome => {
+        this.typed = welcome.seed !== null;
+        act("guest-welcome", JSON.stringify(welcome));
+      },
+      ontable: table => {
+        this.typed = table.seed !== null;
+        act("guest-table", JSON.stringify(table));
+      },
+      onpush: (look, begins, shared) => {
+        act("guest-push", JSON.stringify(look), begins ? "begins" : "");
+        this.check(look, begins, shared);
+      },
       onend: id => act("guest-end", id),
       onstate: state => act("guest-line", state),
     });
@@ -57,6 +69,15 @@ export class Guest {
     if (this.connection !== connection) return;
     this.found ||= what === "guest-found";
     this.act(what);
+  }
+
+  /** Say so if a game that began with everybody's numbers was dealt otherwise. @param {any} look @param {boolean} begins @param {any} shared what all may know at the end */
+  async check(look, begins, shared) {
+    if (begins) this.due = look.fresh && !this.typed;
+    if (!this.due || !shared.record) return;
+    this.due = false;
+    const fair = shared.deck && (await isFair(shared.deck, this.line.cuts, shared.record.record));
+    if (!fair) this.act("guest-unfair");
   }
 
   /** @param {Connection} connection */

@@ -1,6 +1,7 @@
 // The device that deals: offers seats by codes, lets guests in at their doors, and shows all of them the table after each
 // change. What happens here reaches the page's Python as an action (site/chapters/phones).
 import { Connection } from "./connection.js";
+import { Deck } from "./deck.js";
 import { Door } from "./door.js";
 import { SILENT } from "./presence.js";
 
@@ -20,10 +21,33 @@ export class Host {
     this.offered = null;
     this.offers = 0;
     this.game = Math.floor(Math.random() * 2 ** 31); // another one after each deal, and on a page that was loaded again
-    this.table = {}; // what all guests are told of the table: its names, and whether it has begun
+    /** @type {Record<string, any>} */
+    this.table = {}; // what all guests are told of the table: its names, whether it has begun, whether there are hints
+    this.deck = new Deck();
+    /** @type {import("./deck.js").Dealt | undefined} */
+    this.dealt = undefined; // what the seed of the next game was made of
+    /** @type {import("./deck.js").Dealt | undefined} */
+    this.played = undefined; // and that of the game on the table
+    this.promise();
     this.pushing = false;
     this.late = false; // whether the table changed while it was asked for
     setInterval(() => this.tick(), SECOND);
+  }
+
+  /** Promise this device's number for the next deal. */
+  async promise() {
+    this.table.deck = await this.deck.promise;
+    this.tell();
+  }
+
+  /** The seed of a game, made of all devices' numbers. */
+  seed() {
+    const cuts = Array.from(this.doors.values()).flatMap(door => (door.line && door.cut !== null ? [door.cut] : []));
+    const { seed, dealt } = this.deck.deal(cuts);
+    this.dealt = dealt;
+    this.deck = new Deck();
+    this.promise();
+    return String(seed);
   }
 
   // --- codes
@@ -71,6 +95,7 @@ export class Host {
   /** @param {number} seat */
   make(seat) {
     const door = new Door(seat, {
+      deck: () => this.table.deck,
       ask: request => this.ask(request),
       hello: () => this.table,
       onhello: name => {
@@ -101,8 +126,9 @@ export class Host {
     this.doors.delete(seat);
   }
 
-  /** The engine's answer to a guest's request; what it changed is shown on this page, too. @param {object} request */
+  /** The engine's answer to a guest's request; what it changed is shown on this page, too. @param {any} request */
   async ask(request) {
+    if (request.do === "hint" && this.table.hints === false) return { error: { id: "hint-off", args: {} }, view: null };
     const text = await this.engine.ask(JSON.stringify(request));
     const { guest, save, error } = JSON.parse(text);
     if (save) this.act("phones-answer", text);
@@ -118,13 +144,19 @@ export class Host {
 
   /** Tell all guests what the table is like before and between games (JSON). @param {string} text */
   describe(text) {
-    this.table = JSON.parse(text);
+    this.table = { ...JSON.parse(text), deck: this.table.deck };
+    this.tell();
+  }
+
+  tell() {
     for (const door of this.doors.values()) door.send({ table: this.table });
   }
 
   /** A game is on the table from now on. @param {boolean} fresh whether it begins now, and is not taken up again */
   begin(fresh) {
     this.game += 1;
+    this.played = fresh ? this.dealt : undefined;
+    this.dealt = undefined;
     for (const door of this.doors.values()) door.begin(this.game, fresh);
   }
 
@@ -148,8 +180,13 @@ export class Host {
     const most = doors.some(door => door.log) ? LOG : 1;
     const { looks, newest, undone } = await this.answer({ do: "looks", seen: Object.fromEntries(told), most });
     const views = Object.values(looks ?? {});
-    const shared = views[0]?.view.waiting === "over" ? { share: await this.answer({ do: "share" }), record: await this.answer({ do: "record" }) } : undefined;
+    const shared = views[0]?.view.waiting === "over" ? await this.secrets() : undefined;
     for (const door of doors) if (looks?.[door.seat]) door.show({ ...looks[door.seat], undone, shared }, newest);
+  }
+
+  /** What all may know once the game is over. */
+  async secrets() {
+    return { share: await this.answer({ do: "share" }), record: await this.answer({ do: "record" }), deck: this.played };
   }
 
   /** @param {object} request */

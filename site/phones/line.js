@@ -1,13 +1,14 @@
 // A guest's stand-in for the engine's worker (site/js/engine-client.js): what the table asks goes to the dealing device
 // and its answers come back, one at a time and in order. The connection may break and be made anew: what has no answer is
 // asked again under its number, and the dealing device plays no move twice (door.js).
+import { draw } from "./deck.js";
 import { KINDS, VERSION } from "./door.js";
 import { Presence } from "./presence.js";
 
 const REFUSED = { error: { id: "bad-request", args: { text: "guest" } }, view: null }; // what only the dealing device may ask
 
 /** @typedef {{ send: (message: object) => unknown, close: () => void }} Sender */
-/** @typedef {{ name: string, log: boolean, now: () => number, onwelcome: (welcome: any) => void, ontable: (table: any) => void, onpush: (look: any, begins: boolean) => void, onend: (id: string) => void, onstate: (state: import("./presence.js").State) => void }} Guest */
+/** @typedef {{ name: string, log: boolean, now: () => number, onwelcome: (welcome: any) => void, ontable: (table: any) => void, onpush: (look: any, begins: boolean, shared: any) => void, onend: (id: string) => void, onstate: (state: import("./presence.js").State) => void }} Guest */
 
 /** The line of one guest, in the place of a Worker. */
 export class Line {
@@ -28,7 +29,9 @@ export class Line {
     /** @type {Record<string, object>} */
     this.shared = {}; // answers that the dealing device gives to all once the game is over, by request
     this.welcome = false;
-    this.presence = new Presence(guest.now, () => this.sender?.send({ beat: 1, ...this.shown() }), guest.onstate);
+    /** @type {Map<string, number>} */
+    this.cuts = new Map(); // this device's number for each deal, by what the dealing device has promised (deck.js)
+    this.presence = new Presence(guest.now, beat => this.sender?.send({ ...beat, ...this.shown() }), guest.onstate);
   }
 
   /** Go on by a new connection. @param {Sender} sender */
@@ -79,7 +82,9 @@ export class Line {
 
   /** @param {any} message */
   take(message) {
-    this.presence.hear();
+    this.presence.hear(message);
+    const { deck } = message.welcome ?? message.table ?? {};
+    if (deck && !this.cuts.has(deck)) this.cutDeck(deck);
     if (message.welcome) this.enter(message.welcome);
     else if (message.answer && message.n === this.n && this.requests.length) {
       this.note(message.answer.view);
@@ -102,13 +107,20 @@ export class Line {
     }
   }
 
+  /** @param {string} deck */
+  cutDeck(deck) {
+    const cut = draw();
+    this.cuts.set(deck, cut);
+    this.sender?.send({ deck, cut });
+  }
+
   /** Show the table as it is now. @param {any} push */
   look({ game, newest, shared, ...look }) {
     const begins = game !== this.game;
     this.game = game;
     this.seen = newest;
     this.shared = shared ?? {};
-    this.guest.onpush(look, begins);
+    this.guest.onpush(look, begins, this.shared);
   }
 
   /** Remember the newest entry that a view brings. @param {any} view */

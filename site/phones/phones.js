@@ -13,7 +13,12 @@ const act = (/** @type {string} */ name, /** @type {string | number} */ arg = ""
 const handed = new BroadcastChannel(`${GAME}-phones`); // a code that was opened as a link comes to another page of this browser
 handed.onmessage = ({ data }) => typeof data === "string" && table?.offered && act("phones-code", data);
 
-export const host = () => (table ??= new Host(window.engine, act));
+/** The table of this device; from now on the guests' devices have their part in every seed. */
+export function host() {
+  table ??= new Host(window.engine, act);
+  window.stage.seed = () => String(table?.seed());
+  return table;
+}
 export const guest = (/** @type {boolean} */ log) => (seat ??= new Guest(act, log));
 export { picture };
 

@@ -39,7 +39,7 @@ class Play:
         self.covered = False  # the curtain is closed on the page, and the engine has not answered to that yet
         self.bots = Bots(self)
         self.save = None  # the newest save from the engine
-        self.ontake = None  # called with each answer that has been shown (chapter phones)
+        self.ontake = None  # called with each answer that has been shown, and with None for a table that is left
         window.engine.resume = self.resume
         window.engine.onanew = self.resumed
 
@@ -85,6 +85,8 @@ class Play:
         self.bots.stop()
         self.table = self.save = None
         self.covered = False
+        if self.ontake:
+            self.ontake(None)
 
     # --- when the engine has been restarted
 

@@ -20,6 +20,7 @@ async function play(scene) {
     ask: async request => ({ view: { news: [], round: seen.requests.push(request) } }),
     hello: name => ({ names: [name] }),
     onhello: () => {},
+    deck: () => "promise",
     now: () => clock,
     onfault: fault,
     onleave: () => seen.left++,
@@ -54,7 +55,7 @@ async function play(scene) {
     if ("tick" in act) door.tick();
     await settle(guest);
   }
-  return { ...seen, closed: guest.line.closed };
+  return { ...seen, closed: guest.line.closed, cut: door.cut };
 }
 
 /** The pieces of a message, each with whether more follows. */

@@ -24,6 +24,7 @@ async function play(scene) {
     },
     hello: () => ({}),
     onhello: () => {},
+    deck: () => "promise",
     now: () => clock,
     onfault: problem => seen.ends.push(problem),
     onleave: () => seen.left++,
@@ -36,7 +37,7 @@ async function play(scene) {
   const load = () => {
     line = new Line({
       name: "Ben", log: false, now: () => clock, onwelcome: () => seen.welcomes++, ontable: table => seen.tables.push(table),
-      onpush: (look, begins) => seen.pushes.push({ ...look, begins }),
+      onpush: ({ view }, begins) => seen.pushes.push({ view, begins }),
       onend: id => seen.ends.push(id), onstate: state => seen.states.push(state),
     });
     line.onmessage = ({ data }) => seen.answers.push(JSON.parse(data.text));

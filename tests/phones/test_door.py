@@ -128,7 +128,43 @@ def test_a_guest_who_is_silent_is_asleep_until_they_are_heard_again() -> None:
 
 def test_a_sign_of_life_is_sent_every_four_seconds() -> None:
     result = play([{"wait": 1000}, {"tick": True}] * 9)[0]
-    assert result["received"] == [{"beat": 1}] * 2
+    assert result["received"] == [{"beat": 4000}, {"beat": 8000}]
+
+
+def test_a_sign_of_life_is_echoed() -> None:
+    assert send({"beat": 7})["received"] == [{"echo": 7}]
+
+
+ECHO = {"say": {"echo": 4000}}  # of the first sign of life
+
+
+def test_an_echo_that_comes_late_makes_the_network_weak() -> None:
+    result = play([{"wait": 4000}, {"tick": True}, {"wait": 2000}, ECHO])[0]
+    assert result["states"] == ["weak"]
+
+
+def test_so_does_one_that_is_missing() -> None:
+    result = play([{"wait": 4000}, {"tick": True}, {"wait": 2000}, {"tick": True}])[0]
+    assert result["states"] == ["weak"]
+
+
+def test_a_weak_network_recovers_with_the_next_quick_echo() -> None:
+    again: Scene = [{"wait": 2000}, {"tick": True}, {"say": {"echo": 8000}}]
+    result = play([{"wait": 4000}, {"tick": True}, {"wait": 2000}, ECHO, *again])[0]
+    assert result["states"] == ["weak", "here"]
+
+
+# --- everybody cuts the deck
+
+
+def test_a_guest_cuts_the_deck_that_was_promised() -> None:
+    assert send({"deck": "promise", "cut": 5})["cut"] == 5
+
+
+@pytest.mark.parametrize("message", [{"cut": 5}, {"deck": "other", "cut": 5}, {"deck": "promise", "cut": 2**32},
+                                     {"deck": "promise", "cut": -1}, {"deck": "promise", "cut": "5"}])  # fmt: skip
+def test_nothing_else_is_a_cut(message: Json) -> None:
+    assert send(message)["cut"] is None
 
 
 def test_a_long_message_comes_whole() -> None:

@@ -140,7 +140,8 @@ def test_every_move_is_played_once_and_in_order_however_the_connection_breaks() 
 
 
 def test_the_dealing_device_is_said_to_be_asleep_and_then_lost() -> None:
-    result = play({"wait": 8000}, {"tick": True}, {"wait": 22_000}, {"tick": True}, PUSH)
+    silence: Scene = [{"break": True}, {"wait": 8000}, {"tick": True}, {"wait": 22_000}, {"tick": True}]
+    result = play(*silence, {"join": True})
     assert result["states"] == ["asleep", "lost", "here"]
 
 

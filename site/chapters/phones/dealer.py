@@ -10,6 +10,8 @@ from player_names import LONGEST
 from saves import saves
 from ui import button, create_task, el, icon, say, shield, stage
 
+ALWAYS = "2"  # keeps the screen on before a game, too (site/js/wake-lock.js)
+HELP = ("needs", "camera", "honest", "cut", "found", "hotel", "back")
 WAITING = "waiting"  # the state of a seat whose device has not come yet
 
 
@@ -21,6 +23,7 @@ class Dealer:
         self.lobby = Lobby(page.start)
         self.script = self.host = None
         self.camera = None  # a message, if codes cannot be read by it; "" once it is allowed
+        self.hints = True  # whether hints may be asked for, by anybody
         self.states = {}  # whether a seat's device is there, by seat: "here", "asleep", "lost"
         self.table = None  # the table that the guests have been shown
         self.showing = False  # whether one of these is being shown
@@ -47,6 +50,8 @@ class Dealer:
             "phones-send": self.send,
             "phones-bot": self.give_to_bot,
             "phones-here": self.give_to_person,
+            "phones-hints": self.choose_hints,
+            "phones-help": self.help,
             "phones-deal": self.deal,
             "phones-found": self.found,
             "phones-hello": self.hello,
@@ -88,6 +93,7 @@ class Dealer:
 
     def show(self):
         """Draw the sheet; its heading gets the focus when it shows something else."""
+        stage.mark("awake", ALWAYS)
         self.page.lay_sheet(self.drawing)
         stage.focus("#sheet-title")
 
@@ -137,6 +143,7 @@ class Dealer:
                 button("phones-without", "", "choice", el("span", None, say("phones-without"))),
             ),
             el("p", {"class": "quiet", "key": "honest"}, say("phones-honest")),
+            button("phones-help", "", "link", say("phones-help"), key="help"),
             css="phones",
         )
 
@@ -400,6 +407,7 @@ class Dealer:
         return sheets.frame(
             say("phones-all"),
             el("ul", {"class": "phones-seats", "key": "seats"}, *rows),
+            self._hints(),
             el(
                 "div",
                 {"class": "choices one-column", "key": "choices"},
@@ -407,6 +415,33 @@ class Dealer:
             ),
             css="phones",
         )
+
+    def choose_hints(self, ticked):
+        """Allow hints to all, or to nobody."""
+        self.hints = ticked == "true"
+        self._describe()
+        if self.playing:
+            self.table.has_advice = self.hints and type(self.table).has_advice
+            self.page.play.draw()
+        self.refresh()
+
+    def _hints(self):
+        """The switch for hints, where the game has any."""
+        box = {"type": "checkbox", "data-do": "phones-hints", "checked": self.hints}
+        return el(
+            "label", {"class": "phones-tick", "key": "hints"}, el("input", box), el("span", None, say("phones-hints"))
+        )
+
+    def help(self):
+        """Say what is needed, why the camera is used, and what to do where phones do not find one another."""
+        questions = []
+        for name in HELP:
+            questions.append(el("h3", {"key": name}, say("phones-help-" + name)))
+            questions.append(el("p", {"key": name + "-text"}, say("phones-help-%s.text" % name)))
+        self.page.lay_sheet(lambda: sheets.frame(say("phones-help"), *questions, leaf=(2, "phones-help")), self._back)
+
+    def _back(self):
+        self.show()
 
     def draw_seats(self):
         """The seats of the game that is on: where each person plays, and what can be changed."""
@@ -417,6 +452,8 @@ class Dealer:
             say("phones"),
             el("p", {"key": "how"}, say("phones-seats-how")),
             el("ul", {"class": "phones-seats", "key": "seats"}, *rows),
+            self._hints(),
+            button("phones-help", "", "link", say("phones-help"), key="help"),
             css="phones",
         )
 
@@ -482,19 +519,29 @@ class Dealer:
         names = [seat["name"] for seat in seats] or [self.lobby.called(number) for number in people]
         here = [number for number in people if number not in self.lobby.guests]
         host = self.lobby.called(here[0]) if here else ""
-        self.host.describe(json.dumps({"host": host, "names": names, "playing": self.playing}))
+        table = {"host": host, "names": names, "playing": self.playing, "hints": self.hints}
+        table["seed"] = self.page.start.own_seed()  # a seed that was typed: whoever knows it knows the deal
+        self.host.describe(json.dumps(table))
 
     def begin_game(self, fresh=False):
         """Show the guests the game that is on the table now."""
         if self.page.play.table is not self.table:
             self.table = self.page.play.table
+            self.table.has_advice = self.table.has_advice and self.hints
             self.host.begin(fresh)
             self.script.guard(bool(self.states))
             self._describe()
         self.host.push()
 
     def taken(self, answer):
-        """This page has shown an answer: the guests follow. What came for them meanwhile is shown next."""
+        """This page has shown an answer: the guests follow. What came for them meanwhile is shown next.
+
+        None is for a table that was left.
+        """
+        if answer is None:
+            self.table = None
+            self._describe()
+            return
         self.begin_game(bool(answer.get("save")))
         if self.late:
             create_task(self._show_late())

@@ -19,7 +19,7 @@ class Guest:
         self.script = self.guest = None
         self.letters = ""  # of the table's code
         self.name = storage.read(NAME) or ""
-        self.table = {"host": "", "names": [], "playing": False}
+        self.table = {"host": "", "names": [], "playing": False, "hints": True, "seed": None}
         self.step = "name"  # what is shown before the table
         self.code = self.picture = ""
         self.status = "guest-looking"
@@ -42,6 +42,7 @@ class Guest:
             "guest-push": self.take,
             "guest-end": self.end,
             "guest-line": self.mark,
+            "guest-unfair": lambda: stage.notify("guest-unfair"),
             "guest-again": self.again,
             "guest-paste": self.paste,
             "guest-take-pasted": lambda: self.take_code(self.script.pasted()),
@@ -51,7 +52,7 @@ class Guest:
     # --- the way to the table
 
     async def join(self, address):
-        """Ask who wants to sit down at the table whose code was opened; a guest's code goes to the page with the table."""
+        """Ask who sits down at the table whose code was opened; pass a guest's code to the page with the table."""
         page = self.page
         if not self.script:
             self.script = await stage.script("phones/phones")
@@ -75,6 +76,7 @@ class Guest:
         self._show()
 
     def _show(self):
+        stage.mark("awake", "2")  # also before a game (site/js/wake-lock.js)
         self.page.form = self.form
         self.page.draw_start()
         stage.focus("#form-title")
@@ -200,6 +202,7 @@ class Guest:
         def table():
             made = make()
             made.deals = made.has_review = False
+            made.has_advice = made.has_advice and self.table["hints"]
             return made
 
         page.game.table = table
@@ -218,12 +221,24 @@ class Guest:
         self.refresh()
 
     def told(self, text):
-        """Who is at the table has changed."""
+        """Who is at the table has changed, or whether a game is on, or whether there are hints."""
         self.table = json.loads(text)
+        play = self.page.play
+        if play.table and not self.table["playing"]:
+            play.leave()
+            self.page.close_sheet()
+            self._show()
+        elif play.table:
+            self._allow_hints()
+            play.draw()
         self.refresh()
 
+    def _allow_hints(self):
+        table = self.page.play.table
+        table.has_advice = type(table).has_advice and self.table["hints"]
+
     def draw_seated(self):
-        host = self.table["host"]
+        host, seed = self.table["host"], self.table["seed"]
         names = [el("li", {"key": name}, name) for name in self.table["names"]]
         return [
             _head("guest-seated"),
@@ -231,6 +246,7 @@ class Guest:
                 "section",
                 {"class": "setup phones", "key": "panel"},
                 el("p", {"role": "status"}, say("guest-waits", host=host, named=bool(host))),
+                el("p", {"class": "quiet"}, say("guest-seed", seed=str(seed))) if seed is not None else None,
                 el("ul", {"class": "phones-crowd"}, *names),
             ),
         ]
@@ -262,16 +278,18 @@ class Guest:
                 stage.notify("guest-undone", "", "", json.dumps({"player": name}))
 
     def taken(self, answer):
-        """This page has shown an answer; what came meanwhile is shown next."""
-        if self.newest:
+        """This page has shown an answer, or left the table; what came meanwhile is shown next."""
+        if self.newest and answer:
             create_task(self._show_newest())
 
     def mark(self, state):
         """The dealing device is here, asleep or lost."""
         self.script.mark(state)
         if state == "here":
-            stage.dismiss("guest-asleep")
-            stage.dismiss("guest-lost")
+            for id in ("guest-weak", "guest-asleep", "guest-lost"):
+                stage.dismiss(id)
+        elif state == "weak":
+            stage.notify("guest-weak")
         elif state == "asleep":
             stage.notify("guest-asleep", "", "", self._host())
         elif self.page.sheet is not self.drawing:
