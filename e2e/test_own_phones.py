@@ -16,10 +16,9 @@ from e2e.conftest import Site, watch_requests
 from e2e.fake_camera import FakeCamera
 from e2e.game_page import GAME, READY
 from e2e.own_phones import GuestPhone, TablePhone
-from e2e.saved_games import NUMBERS, newest, short_game
+from e2e.saved_games import NUMBERS, short_game
 from e2e.secrets import Look, Truth, secrets_in_sight, stored_save
 from e2e.taps import tap
-from e2e.waits import wait_until
 from tabletop.table.saves import Saved, write_save
 
 pytestmark = pytest.mark.usefixtures("warm_engine")

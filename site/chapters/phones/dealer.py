@@ -436,8 +436,8 @@ class Dealer:
         """Say what is needed, why the camera is used, and what to do where phones do not find one another."""
         questions = []
         for name in HELP:
-            questions.append(el("h3", {"key": name}, say("phones-help-" + name)))
-            questions.append(el("p", {"key": name + "-text"}, say("phones-help-%s.text" % name)))
+            questions.append(el("h3", {"key": "help-" + name}, say("phones-help-" + name)))
+            questions.append(el("p", {"key": "help-" + name + "-text"}, say("phones-help-%s.text" % name)))
         self.page.lay_sheet(lambda: sheets.frame(say("phones-help"), *questions, leaf=(2, "phones-help")), self._back)
 
     def _back(self):
