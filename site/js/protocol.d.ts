@@ -81,9 +81,10 @@ declare namespace Protocol {
     earlier: number;
   }
 
-  /** The table as a guest sees it, and their log. */
+  /** The table as a guest sees it, and their log; `step` is how many decisions there were. */
   interface GuestLook extends LogAnswer {
     view: View;
+    step: number;
   }
 
   /** The table as each guest sees it, by seat.

@@ -6,9 +6,9 @@ import { CodeError, fromDescription, read, toDescription, write } from "./code.j
 /** @typedef {{ onfound: () => void, onopen: () => void, onclose: () => void, onmessage: (message: any) => void, onfault: (problem: string) => void }} Events */
 
 export class Connection {
-  /** @param {Events} events */
-  constructor(events) {
-    this.peer = new RTCPeerConnection({ iceServers: [] });
+  /** @param {Events} events @param {RTCCertificate[]} [certificates] by which the other device knows this one */
+  constructor(events, certificates) {
+    this.peer = new RTCPeerConnection({ iceServers: [], ...(certificates && { certificates }) });
     const raw = this.peer.createDataChannel("", { negotiated: true, id: 0 });
     this.channel = new Channel(raw, events.onmessage, events.onfault);
     this.number = 0; // of the offer

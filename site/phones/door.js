@@ -8,7 +8,7 @@ import { Presence } from "./presence.js";
 
 export const VERSION = 1; // of these messages; another build of the page with the same is welcome
 export const KINDS = new Set(["choose", "undo", "wish", "log", "hint", "look"]);
-const KEYS = ["move", "wish", "most", "before", "along"];
+const KEYS = ["move", "wish", "most", "before", "along", "step"];
 const LETTERS = 20_000; // of a request
 const NAME = 40; // letters of a name
 const A_SECOND = 10; // requests; more close the line
@@ -41,10 +41,10 @@ export class Door {
     this.presence = new Presence(dealer.now, beat => this.send(beat), dealer.onstate);
   }
 
-  /** Let the guest in by a line; an older line of the seat is closed. @param {Line} line */
-  open(line) {
+  /** Let the guest in by a line; an older line of the seat is closed. @param {Line} line @param {boolean} [same] whether it is the device that had the seat before */
+  open(line, same) {
     if (this.line && this.line !== line) {
-      this.line.send({ bye: "line-elsewhere" });
+      if (!same) this.line.send({ bye: "line-elsewhere" });
       this.line.close();
     }
     this.line = line;

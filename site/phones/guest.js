@@ -3,14 +3,17 @@
 import { Connection } from "./connection.js";
 import { isFair } from "./deck.js";
 import { Line } from "./line.js";
+import { dial, forget, Spare } from "./spare.js";
 
 const SECOND = 1000;
+const RETURN = 20 * SECOND; // after which a chair that nobody keeps is given up
+const TICKET = "guest"; // the name of the ticket to the table
 const MISSING = 5 * SECOND; // after which a device that was not found is said to be missing
 const RENEWAL = 240 * SECOND; // an answer that nobody has read for so long is made anew, before it is too old
 
 export class Guest {
-  /** @param {import("./host.js").Act} act @param {boolean} log whether there is room for the log beside the table */
-  constructor(act, log) {
+  /** @param {import("./host.js").Act} act @param {boolean} log whether there is room for the log beside the table @param {string} name */
+  constructor(act, log, name) {
     this.act = act;
     /** @type {Connection | null} */
     this.connection = null;
@@ -18,11 +21,12 @@ export class Guest {
     this.typed = false; // whether the seed of the next game was typed at the dealing device
     this.due = false; // whether the deal of the game on the table is to be checked at its end
     this.line = new Line({
-      name: "",
+      name,
       log,
       now: () => performance.now(),
       onwelcome: welcome => {
         this.typed = welcome.seed !== null;
+        this.spare.ask();
         act("guest-welcome", JSON.stringify(welcome));
       },
       ontable: table => {
@@ -33,26 +37,26 @@ export class Guest {
         act("guest-push", JSON.stringify(look), begins ? "begins" : "");
         this.check(look, begins, shared);
       },
-      onend: id => act("guest-end", id),
-      onstate: state => act("guest-line", state),
+      onend: id => {
+        this.spare.close();
+        forget(TICKET);
+        act("guest-end", id);
+      },
+      onstate: state => {
+        act("guest-line", state);
+        if (state === "lost") this.back();
+      },
     });
+    this.spare = new Spare(TICKET, message => this.line.sender?.send(message), onopen => this.connect(onopen));
     window.room = { kept: "", bot: "", open: () => /** @type {Worker} */ (/** @type {unknown} */ (this.line)) };
-    setInterval(() => this.line.sender && this.line.tick(), SECOND);
+    setInterval(() => this.tick(), SECOND);
   }
 
   /** Answer a table's code; the letters of the answer, or a message that says what is wrong as `id`. @param {string} letters @param {string} name */
   async answer(letters, name) {
     this.line.guest.name = name;
     this.connection?.close();
-    /** @type {Connection} */
-    const connection = new Connection({
-      onfound: () => this.report(connection, "guest-found"),
-      onopen: () => this.open(connection),
-      onclose: () => this.connection === connection && this.line.presence.become("lost"),
-      onmessage: message => this.connection === connection && this.line.take(message),
-      onfault: () => this.connection === connection && this.line.end("line-fault"),
-    });
-    this.connection = connection;
+    const connection = (this.connection = this.connect());
     this.opened = this.found = false;
     try {
       const answer = await connection.answer(letters);
@@ -62,6 +66,48 @@ export class Guest {
     } catch (problem) {
       return JSON.stringify({ id: /** @type {{ id?: string }} */ (problem).id ?? "code-damaged" });
     }
+  }
+
+  /** Make a connection to the table. @param {(connection: Connection) => void} [onopen] @param {RTCCertificate[]} [certificates] */
+  connect(onopen, certificates) {
+    const isNewest = () => this.connection === connection;
+    /** @type {Connection} */
+    const connection = new Connection(
+      {
+        onfound: () => this.report(connection, "guest-found"),
+        onopen: () => {
+          onopen?.(connection);
+          this.open(connection);
+        },
+        onclose: () => isNewest() && this.line.presence.become("lost"),
+        onmessage: message => isNewest() && this.hear(message),
+        onfault: () => isNewest() && this.line.end("line-fault"),
+      },
+      certificates,
+    );
+    return connection;
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    if (message.dial !== undefined || message.chair !== undefined) this.spare.take(message);
+    this.line.take(message);
+  }
+
+  /** Take the chair that waits at the table; whether there may be one. */
+  async back() {
+    const connection = await dial(TICKET, certificates => this.connect(undefined, certificates));
+    if (connection) {
+      setTimeout(() => connection !== this.connection && connection.close(), RETURN);
+      setTimeout(() => connection !== this.connection && this.act("guest-gone"), MISSING);
+    }
+    return connection !== null;
+  }
+
+  tick() {
+    if (!this.line.sender) return;
+    this.line.tick();
+    if (this.line.presence.state === "here") this.spare.tick();
   }
 
   /** Tell the page what has become of a connection, unless there is a newer one. @param {Connection} connection @param {string} what */
@@ -80,9 +126,10 @@ export class Guest {
     if (!fair) this.act("guest-unfair");
   }
 
-  /** @param {Connection} connection */
+  /** Go on by a connection that is open now. @param {Connection} connection */
   open(connection) {
-    if (this.connection !== connection) return;
+    if (this.connection !== connection) this.connection?.close();
+    this.connection = connection;
     this.opened = this.found = true;
     this.line.open(connection.channel);
   }

@@ -4,8 +4,10 @@ import { Connection } from "./connection.js";
 import { Deck } from "./deck.js";
 import { Door } from "./door.js";
 import { SILENT } from "./presence.js";
+import { dial, forget, Spare, tickets } from "./spare.js";
 
 const SECOND = 1000;
+const TICKET = "table "; // begins the names of the tickets to the guests' devices
 const LOG = 80; // entries of the log for a device that has room for it
 
 /** @typedef {(name: string, arg?: string | number, more?: string) => void} Act */
@@ -17,6 +19,8 @@ export class Host {
     this.act = act;
     /** @type {Map<number, Door>} */
     this.doors = new Map();
+    /** @type {Map<number, Spare>} */
+    this.spares = new Map();
     /** @type {{ seat: number, connection: Connection } | null} */
     this.offered = null;
     this.offers = 0;
@@ -55,16 +59,43 @@ export class Host {
   /** Offer a seat; its code's letters. @param {number} seat */
   async offer(seat) {
     this.withdraw();
-    const connection = new Connection({
-      onfound: () => this.offered?.connection === connection && this.act("phones-found"),
-      onopen: () => this.open(seat, connection),
-      onclose: () => this.lose(seat, connection),
-      onmessage: message => this.doors.get(seat)?.line === connection.channel && this.doors.get(seat)?.take(message),
-      onfault: problem => this.act("phones-fault", seat, problem),
-    });
+    const connection = this.connect(seat);
     this.offered = { seat, connection };
     this.offers = (this.offers + 1) % 256;
     return connection.offer(this.offers);
+  }
+
+  /** Make a connection of a seat. @param {number} seat @param {(connection: Connection) => void} [onopen] if it is a spare one, and nobody else's than the guest's who had the seat @param {RTCCertificate[]} [certificates] */
+  connect(seat, onopen, certificates) {
+    /** @type {Connection} */
+    const connection = new Connection(
+      {
+        onfound: () => this.offered?.connection === connection && this.act("phones-found"),
+        onopen: () => {
+          onopen?.(connection);
+          this.open(seat, connection, Boolean(onopen));
+        },
+        onclose: () => this.lose(seat, connection),
+        onmessage: message => this.doors.get(seat)?.line === connection.channel && this.hear(seat, message),
+        onfault: problem => this.act("phones-fault", seat, problem),
+      },
+      certificates,
+    );
+    return connection;
+  }
+
+  /** @param {number} seat @param {any} message */
+  hear(seat, message) {
+    if (message.dial !== undefined || message.chair !== undefined) this.spares.get(seat)?.take(message);
+    this.doors.get(seat)?.take(message);
+  }
+
+  /** Take the chairs that wait at the guests' devices: this page was loaded again. */
+  async back() {
+    for (const name of await tickets(TICKET)) {
+      const seat = Number(name.slice(TICKET.length));
+      await dial(name, certificates => this.connect(seat, () => {}, certificates));
+    }
   }
 
   /** Take a guest's code; "", or a message that says what is wrong with it. @param {string} letters */
@@ -85,11 +116,11 @@ export class Host {
 
   // --- guests
 
-  /** @param {number} seat @param {Connection} connection */
-  open(seat, connection) {
+  /** @param {number} seat @param {Connection} connection @param {boolean} same whether it is the device that had the seat before */
+  open(seat, connection, same) {
     if (this.offered?.connection === connection) this.offered = null;
     const door = this.doors.get(seat) ?? this.make(seat);
-    door.open(connection.channel);
+    door.open(connection.channel, same);
   }
 
   /** @param {number} seat */
@@ -99,17 +130,28 @@ export class Host {
       ask: request => this.ask(request),
       hello: () => this.table,
       onhello: name => {
+        this.spare(seat);
         this.act("phones-hello", seat, name);
         this.push();
       },
       now: () => performance.now(),
       onfault: problem => this.act("phones-fault", seat, problem),
-      onleave: () => this.act("phones-left", seat),
+      onleave: () => {
+        this.forget(seat);
+        this.act("phones-left", seat);
+      },
       onstate: state => this.act("phones-state", seat, state),
     });
     door.begin(this.game, false);
     this.doors.set(seat, door);
     return door;
+  }
+
+  /** Let a chair wait for the guest of a seat, and ask for one at theirs. @param {number} seat */
+  spare(seat) {
+    const send = (/** @type {object} */ message) => this.doors.get(seat)?.send(message);
+    if (!this.spares.has(seat)) this.spares.set(seat, new Spare(TICKET + seat, send, onopen => this.connect(seat, onopen)));
+    this.spares.get(seat)?.ask();
   }
 
   /** The connection of a seat is over. @param {number} seat @param {Connection} connection */
@@ -124,6 +166,14 @@ export class Host {
     door?.send({ bye: why });
     door?.close();
     this.doors.delete(seat);
+    this.forget(seat);
+  }
+
+  /** Nobody of this seat comes back without a code. @param {number} seat */
+  forget(seat) {
+    this.spares.get(seat)?.close();
+    this.spares.delete(seat);
+    forget(TICKET + seat);
   }
 
   /** The engine's answer to a guest's request; what it changed is shown on this page, too. @param {any} request */
@@ -198,6 +248,7 @@ export class Host {
     for (const door of this.doors.values()) {
       const before = door.presence.silence();
       door.tick();
+      if (door.line) this.spares.get(door.seat)?.tick();
       if (before < SILENT && door.presence.silence() >= SILENT) this.act("phones-silent", door.seat);
     }
   }

@@ -5,6 +5,7 @@ import { draw } from "./deck.js";
 import { KINDS, VERSION } from "./door.js";
 import { Presence } from "./presence.js";
 
+const LATE = "illegal-late"; // the answer to a decision that was played before the connection broke, or comes too late
 const REFUSED = { error: { id: "bad-request", args: { text: "guest" } }, view: null }; // what only the dealing device may ask
 
 /** @typedef {{ send: (message: object) => unknown, close: () => void }} Sender */
@@ -24,6 +25,7 @@ export class Line {
     /** @type {any[]} */
     this.requests = []; // without an answer yet; the first is on its way
     this.n = 0; // of the request on its way
+    this.step = 0; // how many decisions there were in what is shown
     this.game = 0; // which game is shown
     this.seen = 0; // the newest entry of its log that came
     /** @type {Record<string, object>} */
@@ -52,7 +54,7 @@ export class Line {
 
   /** @param {string} text */
   postMessage(text) {
-    this.requests.push(JSON.parse(text));
+    this.requests.push({ ...JSON.parse(text), step: this.step }); // a decision counts at this step alone, however often it is asked for
     if (this.requests.length === 1) this.next();
   }
 
@@ -87,8 +89,8 @@ export class Line {
     if (deck && !this.cuts.has(deck)) this.cutDeck(deck);
     if (message.welcome) this.enter(message.welcome);
     else if (message.answer && message.n === this.n && this.requests.length) {
-      this.note(message.answer.view);
-      this.answered(message.answer);
+      this.note(message.answer);
+      this.answered(message.answer.error?.id === LATE ? { view: message.answer.view } : message.answer);
       this.next();
     } else if (message.push) this.look(message.push);
     else if (message.table) this.guest.ontable(message.table);
@@ -115,16 +117,18 @@ export class Line {
   }
 
   /** Show the table as it is now. @param {any} push */
-  look({ game, newest, shared, ...look }) {
+  look({ game, newest, step, shared, ...look }) {
     const begins = game !== this.game;
+    this.step = step;
     this.game = game;
     this.seen = newest;
     this.shared = shared ?? {};
     this.guest.onpush(look, begins, this.shared);
   }
 
-  /** Remember the newest entry that a view brings. @param {any} view */
-  note(view) {
+  /** Remember the newest entry that an answer brings, and how many decisions there were. @param {any} answer */
+  note({ view, step }) {
+    this.step = step ?? this.step;
     for (const { n } of view?.news ?? []) this.seen = Math.max(this.seen, n);
   }
 

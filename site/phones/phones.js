@@ -19,11 +19,14 @@ export function host() {
   window.stage.seed = () => String(table?.seed());
   return table;
 }
-export const guest = (/** @type {boolean} */ log) => (seat ??= new Guest(act, log));
+export const guest = (/** @type {boolean} */ log, /** @type {string} */ name) => (seat ??= new Guest(act, log, name));
 export { picture };
 
 /** The address that brings a code to the page of this site. @param {"join" | "answer"} name @param {string} letters */
 export const address = (name, letters) => `${location.href.split(/[?#]/)[0]}#${name}=${letters}`;
+
+/** Let the address say what this page is at a table, for when it is loaded again; "" for nothing. @param {"" | "table" | "guest"} what */
+export const remember = what => history.replaceState(history.state, "", location.pathname + location.search + (what && `#join=${what}`));
 
 /** Load the page again with a table's code in its address: a guest's page has no engine. @param {string} code */
 export function reopen(code) {

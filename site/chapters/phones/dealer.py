@@ -8,7 +8,7 @@ from codes import code_picture, hand_on, paste_field, viewfinder
 from lobby import Lobby
 from player_names import LONGEST
 from saves import saves
-from ui import button, create_task, el, icon, say, shield, stage
+from ui import button, create_task, el, hidden, icon, say, shield, stage
 
 ALWAYS = "2"  # keeps the screen on before a game, too (site/js/wake-lock.js)
 HELP = ("needs", "camera", "honest", "cut", "found", "hotel", "back")
@@ -25,6 +25,7 @@ class Dealer:
         self.camera = None  # a message, if codes cannot be read by it; "" once it is allowed
         self.hints = True  # whether hints may be asked for, by anybody
         self.states = {}  # whether a seat's device is there, by seat: "here", "asleep", "lost"
+        self.returning = False  # whether this page was loaded again, and its guests come by themselves
         self.table = None  # the table that the guests have been shown
         self.showing = False  # whether one of these is being shown
         self.late = []  # answers to guests that came while this device was asking
@@ -37,6 +38,7 @@ class Dealer:
         self.drawing = self.draw
         self.actions = {
             "phones": self.open,
+            "phones-back": self.come_back,
             "phones-count": self.count,
             "phones-middle": self.middle,
             "phones-name": self.write_name,
@@ -72,6 +74,8 @@ class Dealer:
         if self.playing:
             self.begin_game()
             self.step = "seats"
+            if self.returning:
+                return
         elif self.camera is None:
             self.lobby.suggest()
             self.step = "ask"
@@ -79,6 +83,14 @@ class Dealer:
             self._next()
             return
         self.show()
+
+    async def come_back(self):
+        """Take up the game, and the chairs that wait at the guests' devices: this page was loaded again."""
+        await self._begin()
+        self.returning = True
+        create_task(self.host.back())
+        await self.page.resuming.resume()
+        self.returning = False
 
     async def _begin(self):
         self.script = await stage.script("phones/phones")
@@ -375,7 +387,8 @@ class Dealer:
         if self.page.play.view["seats"][seat]["kind"] != "guest":
             return None
         state = self.states.get(seat, WAITING)
-        return el("span", {"class": "phone-mark " + state}, say("phones-state-" + state))
+        word = None if state == "here" else el("span", {"aria-hidden": "true"}, say("phones-mark-" + state))
+        return el("span", {"class": "phone-mark " + state}, word, hidden(say("phones-state-" + state)))
 
     # --- the table
 
@@ -529,8 +542,10 @@ class Dealer:
             self.table = self.page.play.table
             self.table.has_advice = self.table.has_advice and self.hints
             self.host.begin(fresh)
-            self.script.guard(bool(self.states))
             self._describe()
+        if self.states:
+            self.script.guard(True)
+            self.script.remember("table")
         self.host.push()
 
     def taken(self, answer):
@@ -540,6 +555,8 @@ class Dealer:
         """
         if answer is None:
             self.table = None
+            self.script.remember("")
+            self.script.guard(False)
             self._describe()
             return
         self.begin_game(bool(answer.get("save")))

@@ -42,6 +42,7 @@ class Guest:
             "guest-push": self.take,
             "guest-end": self.end,
             "guest-line": self.mark,
+            "guest-gone": self.lost,
             "guest-unfair": lambda: stage.notify("guest-unfair"),
             "guest-again": self.again,
             "guest-paste": self.paste,
@@ -61,6 +62,9 @@ class Guest:
             window.engine.begin()
             page.notice(say("guest-handed"), say("guest-handed-text"))
             return
+        if address in (TABLE + "guest", TABLE + "table"):  # this page was loaded again (phones/phones.js)
+            await self._come_back(address[len(TABLE) :])
+            return
         if not stage.phones:
             window.engine.begin()
             page.notice(say("guest-title"), say("guest-missing-here"))
@@ -74,6 +78,39 @@ class Guest:
             return
         self.step, self.wrong = "name", None
         self._show()
+
+    async def _come_back(self, what):
+        """Go on at the table at which this page was before it was loaded again."""
+        if what == "table":
+            window.engine.begin()
+            self.page.act("phones-back", "", "")
+            return
+        self._become_guest()
+        self.step = "back"
+        self._show()
+        if not await self.guest.back():
+            self.lost()
+
+    def lost(self):
+        """Nobody waits for this phone: it needs a code."""
+        if self.step == "back":
+            self.status = "guest-gone"
+            self.refresh()
+
+    def draw_back(self):
+        """The screen of a page that was loaded again, until its table answers."""
+        gone = self.status == "guest-gone"
+        return [
+            _head("guest-back"),
+            el(
+                "section",
+                {"class": "setup phones", "key": "panel"},
+                el("p", {"class": "phones-status", "role": "status"}, say(self.status)),
+                button("guest-again", "", "choice main", el("span", None, say("guest-scan")), key="scan")
+                if gone
+                else None,
+            ),
+        ]
 
     def _show(self):
         stage.mark("awake", "2")  # also before a game (site/js/wake-lock.js)
@@ -134,7 +171,6 @@ class Guest:
     async def sit(self):
         """Answer the table's code, and show the answer."""
         if not self.guest:
-            self.guest = self.script.guest(bool(window.matchMedia("(min-width: 64rem)").matches))
             self._become_guest()
         self.tries += 1
         number = self.tries
@@ -197,6 +233,7 @@ class Guest:
     def _become_guest(self):
         """From now on this page asks the dealing device in the place of an engine."""
         page = self.page
+        self.guest = self.script.guest(bool(window.matchMedia("(min-width: 64rem)").matches), self.name)
         make = page.game.table
 
         def table():
@@ -215,7 +252,7 @@ class Guest:
         self.table = json.loads(text)
         self.step = "seated"
         self.script.guard(True)
-        stage.dismiss("guest-lost")
+        self.script.remember("guest")
         if self.page.sheet is self.drawing:
             self.page.close_sheet()
         self.refresh()
@@ -350,6 +387,7 @@ class Guest:
     def end(self, id):
         """The dealing device has let this one go, or does not let it in."""
         self.script.guard(False)
+        self.script.remember("")
         self.script.mark("lost")
         if id != "left":
             self.page.lay_sheet(lambda: sheets.notice(say("guest-over"), say(id), _away()))

@@ -101,9 +101,10 @@ class LogAnswer(TypedDict):
 
 
 class GuestLook(LogAnswer):
-    """The table as a guest sees it, and their log."""
+    """The table as a guest sees it, and their log; `step` is how many decisions there were."""
 
     view: View
+    step: int
 
 
 class LooksAnswer(TypedDict):

@@ -333,6 +333,11 @@ class Session:
         self.decisions.append(Decision(seat, before, self.game.barrier))
         self.curtain.turn_to(self.current_player)
 
+    @property
+    def step(self) -> int:
+        """How many decisions there were."""
+        return len(self.decisions)
+
     # --- taking back
 
     @property

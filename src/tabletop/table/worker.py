@@ -28,6 +28,7 @@ LONGEST_PROBLEM = 200  # letters told of what went wrong in the engine itself
 # What a guest may ask, and with what.
 GUEST_REQUESTS = frozenset({"choose", "undo", "wish", "log", "hint", "look"})
 GUEST_KEYS = ("move", "wish", "most", "before", "along")
+AT_A_STEP = ("choose", "undo")
 PATIENCE = 1000.0  # milliseconds a person waits for one hint
 
 
@@ -140,7 +141,8 @@ class GameWorker(ABC):
     def _answer_guest(self, request: Mapping[str, Any]) -> Answer:
         """Answer what a guest asks, with the eyes of their seat; the dealing device gets its view and the save.
 
-        Nothing else of the request is heeded than what a guest may ask: it comes from another device.
+        Nothing else of the request is heeded than what a guest may ask: it comes from another device. With a `step`, a
+        decision counts only after so many others: asked for again after a broken connection, it is played once.
         """
         seat, kind, seen = request["as"], request.get("do"), request.get("seen", 0)
         session = self.session
@@ -148,7 +150,11 @@ class GameWorker(ABC):
         if session is None or not allowed or type(seat) is not int or seat not in session.guests:
             return self._refuse("bad-request", {"text": "as"})
         with session.as_guest(seat, seen):
+            step = request.get("step", session.step)
+            if kind in AT_A_STEP and step != session.step:
+                return {"guest": {**self._refuse("illegal-late", {}), "step": session.step}, "view": None, "save": None}
             answer = dict(self._handle({"do": kind, **{key: request[key] for key in GUEST_KEYS if key in request}}))
+        answer["step"] = session.step
         save = answer.get("save")
         if save is None:
             return {"guest": answer, "view": None, "save": None}
@@ -166,7 +172,7 @@ class GameWorker(ABC):
         for seat in session.guests:
             last = seen.get(str(seat))
             with session.as_guest(seat, last if type(last) is int else None):
-                looks[str(seat)] = {"view": self.view(), **self._log(None, most)}
+                looks[str(seat)] = {"view": self.view(), "step": session.step, **self._log(None, most)}
         return {"looks": looks, "newest": session.last_number, "undone": session.undone, "save": None}
 
     def reseat(self, request: requests.ReseatRequest) -> answers.TableAnswer:

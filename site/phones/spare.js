@@ -1,0 +1,142 @@
+// Spare chairs: while a line is open, each device lets a further connection wait for the other, which can be taken without
+// any code when the line is lost or a page is loaded again. Whoever comes back has kept a certificate and the two words by
+// which its answer is known; the device that waits has been given these before, and takes nobody else.
+//
+//   both ways   {dial: code} what I shall answer with, without an address · {chair: code} what to answer then
+//
+// Browsers may refuse to answer with words that were agreed before: then there is no spare chair, and a code is scanned.
+import { fromDescription, read, toDescription, write } from "./code.js";
+
+const RENEWAL = 240_000; // milliseconds after which a chair is made anew
+const STORE = "seats";
+/** @type {EcKeyGenParams} */
+const CURVE = { name: "ECDSA", namedCurve: "P-256" };
+
+/** @typedef {{ certificate: RTCCertificate, ufrag: string, password: string, chair?: string }} Ticket what brings this device back to one line */
+/** @typedef {import("./connection.js").Connection} Connection */
+
+/** The chairs of one line: the one that waits here, and the ticket to the one that waits at the other device. */
+export class Spare {
+  /** @param {string} name under which the ticket is stored @param {(message: object) => unknown} send @param {(onopen: (connection: Connection) => void) => Connection} make makes a connection that is taken when it opens */
+  constructor(name, send, make) {
+    this.name = name;
+    this.send = send;
+    this.make = make;
+    /** @type {Connection[]} */
+    this.waiting = []; // the newest chair, and the one before it: its ticket may still be on its way
+    /** @type {Ticket | null} */
+    this.ticket = null;
+    this.made = 0; // when, as Date.now() counts
+  }
+
+  /** Ask the other device for a chair. */
+  async ask() {
+    this.made = Date.now();
+    try {
+      const certificate = this.ticket?.certificate ?? (await RTCPeerConnection.generateCertificate(CURVE));
+      this.ticket = { certificate, ufrag: letters(6), password: letters(18) };
+      const { ufrag, password } = this.ticket;
+      this.send({ dial: write({ answer: true, number: 0, fingerprint: await fingerprintOf(certificate), ufrag, password, candidates: [] }) });
+    } catch {
+      // this browser has no certificates to keep
+    }
+  }
+
+  /** To be called once a second while the line is open. */
+  tick() {
+    if (Date.now() - this.made > RENEWAL) this.ask();
+  }
+
+  /** Hear what concerns the chairs. @param {any} message */
+  async take({ dial, chair }) {
+    try {
+      if (typeof dial === "string") await this.wait(dial);
+      if (typeof chair === "string" && this.ticket && !read(chair).answer) await put(this.name, { ...this.ticket, chair });
+    } catch {
+      // a code that is none: there is no chair
+    }
+  }
+
+  /** Let a connection wait for the other device. @param {string} dial */
+  async wait(dial) {
+    const code = read(dial);
+    if (!code.answer) return;
+    const connection = this.make(taken => (this.waiting = this.waiting.filter(one => one !== taken)));
+    this.waiting.unshift(connection);
+    for (const old of this.waiting.splice(2)) old.close();
+    const chair = await connection.offer(0);
+    await connection.peer.setRemoteDescription(toDescription(code));
+    this.send({ chair });
+  }
+
+  /** Give up the chairs that wait here. */
+  close() {
+    for (const connection of this.waiting.splice(0)) connection.close();
+  }
+}
+
+/** Take the chair of a ticket: the connection, which opens if the other device still waits; null if it cannot be. @param {string} name @param {(certificates: RTCCertificate[]) => Connection} make */
+export async function dial(name, make) {
+  try {
+    const ticket = await get(name);
+    if (!ticket?.chair) return null;
+    const connection = make([ticket.certificate]);
+    const { peer } = connection;
+    await peer.setRemoteDescription(toDescription(read(ticket.chair)));
+    const { sdp } = await peer.createAnswer();
+    const agreed = sdp?.replace(/^(a=ice-ufrag:).*$/m, `$1${ticket.ufrag}`).replace(/^(a=ice-pwd:).*$/m, `$1${ticket.password}`);
+    await peer.setLocalDescription({ type: "answer", sdp: agreed });
+    return connection;
+  } catch {
+    return null;
+  }
+}
+
+/** The names of all tickets that begin so. @param {string} beginning @returns {Promise<string[]>} */
+export async function tickets(beginning) {
+  const keys = await stored("readonly", store => store.getAllKeys()).catch(() => []);
+  return keys.map(String).filter(name => name.startsWith(beginning));
+}
+
+/** Throw a ticket away. @param {string} name */
+export const forget = name => stored("readwrite", store => store.delete(name)).catch(() => {});
+
+/** @param {string} name @returns {Promise<Ticket | undefined>} */
+const get = name => stored("readonly", store => store.get(name));
+
+/** @param {string} name @param {Ticket} ticket */
+const put = (name, ticket) => stored("readwrite", store => store.put(ticket, name));
+
+/** @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest<T>} act @returns {Promise<T>} */
+async function stored(mode, act) {
+  const opening = indexedDB.open(`${GAME}-phones-${location.pathname}`);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const base = await result(opening);
+  try {
+    return await result(act(base.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    base.close();
+  }
+}
+
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+function result(request) {
+  return new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
+  });
+}
+
+/** Random letters as ICE has them. @param {number} bytes */
+function letters(bytes) {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))));
+}
+
+/** @param {RTCCertificate} certificate */
+async function fingerprintOf(certificate) {
+  const peer = new RTCPeerConnection({ certificates: [certificate] });
+  peer.createDataChannel("");
+  const { sdp } = await peer.createOffer();
+  peer.close();
+  return fromDescription(sdp ?? "", false, 0).fingerprint;
+}
