@@ -5,6 +5,8 @@ Codes pass as links, without a camera: what a phone would send is what its page 
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY, GamePage
@@ -21,8 +23,25 @@ SENT = """() => {
 }"""
 
 
+# How many spare chairs at other devices this one can take (site/phones/spare.js).
+TICKETS = """async name => {
+  const done = request => new Promise(resolve => (request.onsuccess = () => resolve(request.result)));
+  const known = (await indexedDB.databases()).some(one => one.name === name);
+  if (!known) return 0;
+  const base = await done(indexedDB.open(name));
+  const tickets = await done(base.transaction("seats").objectStore("seats").getAll());
+  base.close();
+  return tickets.length;
+}"""
+
+
 class Phone(GamePage):
     """A phone that can send links."""
+
+    def wait_for_chair(self) -> None:
+        """Wait until this phone could come back without a code."""
+        name = f"citadels-phones-{self.page.evaluate('location.pathname')}"
+        wait_until(self.page, f"() => ({TICKETS})({json.dumps(name)})")
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)

@@ -177,31 +177,87 @@ def question(phone: GuestPhone) -> str:
     return phone.page.locator("#decision .asked, #decision .things, #decision .choices").first.inner_text()
 
 
-def test_a_guest_that_was_loaded_again_finds_the_same_question(pair: tuple[TablePhone, GuestPhone]) -> None:
-    """Own phones, bar 5."""
+def reload(phone: TablePhone | GuestPhone) -> None:
+    """Load a page again, which asks whether it may; at the other device waits a chair for it."""
+    phone.wait_for_chair()
+    phone.page.on("dialog", lambda dialog: dialog.accept())
+    phone.page.reload()
+
+
+# A browser that answers with no other words than its own: then there is no spare chair.
+OWN_WORDS = """() => {
+  const { createAnswer, setLocalDescription } = RTCPeerConnection.prototype;
+  const own = new WeakMap();
+  RTCPeerConnection.prototype.createAnswer = async function () {
+    const answer = await createAnswer.call(this);
+    own.set(this, answer.sdp);
+    return answer;
+  };
+  RTCPeerConnection.prototype.setLocalDescription = async function (description) {
+    if (description.type === "answer" && description.sdp !== own.get(this))
+      throw new DOMException("other words", "InvalidModificationError");
+    return setLocalDescription.call(this, description);
+  };
+}"""
+
+
+def test_a_guest_that_was_loaded_again_is_back_without_a_code(pair: tuple[TablePhone, GuestPhone]) -> None:
+    """Own phones, bar 5: the same question."""
     table, guest = pair
     before = question(guest)
-    guest.page.on("dialog", lambda dialog: dialog.accept())
-    guest.page.reload()
-    expect(table.page.locator(".phone-mark.lost")).to_be_visible(timeout=READY)
-    table.open_phones()
-    table.show_code(1)
-    table.seat(guest, "")
+    reload(guest)
     guest.wait_for_table()
 
     assert question(guest) == before
 
 
-def test_a_table_that_was_loaded_again_goes_on(pair: tuple[TablePhone, GuestPhone]) -> None:
-    """Own phones, bar 5: the guest's page stays, and takes the table's new code."""
+def test_a_table_that_was_loaded_again_goes_on_without_a_code(pair: tuple[TablePhone, GuestPhone]) -> None:
+    """Own phones, bar 5: the table takes up the game and its guests by itself."""
     table, guest = pair
     before = question(guest)
-    table.page.on("dialog", lambda dialog: dialog.accept())
-    table.page.reload()
-    expect(guest.page.locator(".edge-line button").first).to_be_visible(timeout=READY)
-    come_back(table, {1: guest})
+    reload(table)
+    expect(table.page.locator(".phone-mark.here")).to_be_visible(timeout=READY)
+    expect(guest.page.locator("html:not([data-line=lost])")).to_have_count(1, timeout=READY)
 
     assert question(guest) == before
+
+
+def test_both_that_were_loaded_again_need_a_code(pair: tuple[TablePhone, GuestPhone]) -> None:
+    """Nobody waits for either: the guest's page says so, and takes the table's new code."""
+    table, guest = pair
+    guest.page.on("dialog", lambda dialog: dialog.accept())
+    guest.wait_for_chair()
+    table.wait_for_chair()
+    guest.page.goto("about:blank")
+    reload(table)
+    expect(table.page.locator(".phone-mark.waiting")).to_be_visible(timeout=READY)
+    guest.page.goto("./#join=guest")
+    expect(guest.page.locator("[data-do=guest-again]")).to_be_visible(timeout=READY)
+    table.open_phones()
+    table.show_code(1)
+    table.seat(guest, "")
+    guest.wait_for_table()
+
+    assert guest.page.locator(".mine .name").inner_text() == "Ben"
+
+
+def test_without_a_spare_chair_a_code_brings_a_guest_back(
+    table: TablePhone, new_guest: Callable[[], GuestPhone]
+) -> None:
+    """Own phones, bar 5: a browser may refuse words that were agreed before."""
+    store_game(table.page, "pgb")
+    table.page.reload()
+    guest = new_guest()
+    guest.page.add_init_script(f"({OWN_WORDS})()")
+    come_back(table, {1: guest})
+    reload(guest)
+    expect(guest.page.locator("[data-do=guest-again]")).to_be_visible(timeout=READY)
+    table.open_phones()
+    table.show_code(1)
+    table.seat(guest, "")
+    guest.wait_for_table()
+
+    assert guest.page.locator(".mine .name").inner_text() == "Ben"
 
 
 def test_a_bot_plays_for_a_guest_and_gives_the_seat_back(pair: tuple[TablePhone, GuestPhone]) -> None:

@@ -25,8 +25,21 @@ export { picture };
 /** The address that brings a code to the page of this site. @param {"join" | "answer"} name @param {string} letters */
 export const address = (name, letters) => `${location.href.split(/[?#]/)[0]}#${name}=${letters}`;
 
+let role = ""; // what this page is at a table
+
 /** Let the address say what this page is at a table, for when it is loaded again; "" for nothing. @param {"" | "table" | "guest"} what */
-export const remember = what => history.replaceState(history.state, "", location.pathname + location.search + (what && `#join=${what}`));
+export function remember(what) {
+  role = what;
+  mark();
+}
+
+/** Each page of a sheet has an entry in the history, with an address of its own (js/history.js). */
+function mark() {
+  const wanted = role && `#join=${role}`;
+  const there = /^#join=(table|guest)$/.test(location.hash) ? location.hash : "";
+  if (wanted !== there) history.replaceState(history.state, "", location.pathname + location.search + wanted);
+}
+addEventListener("popstate", mark);
 
 /** Load the page again with a table's code in its address: a guest's page has no engine. @param {string} code */
 export function reopen(code) {
@@ -55,7 +68,7 @@ export function guard(asks) {
 }
 
 /** Let the style sheets know whether the other device is there. @param {string} state */
-export const mark = state => window.stage.mark("line", state);
+export const show = state => window.stage.mark("line", state);
 
 /** Buzz, where a device can. */
 export const buzz = () => navigator.vibrate?.(200);

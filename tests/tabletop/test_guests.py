@@ -219,6 +219,27 @@ def test_guests_hear_where_the_log_ends() -> None:
     assert dealer.ask("looks")["newest"] == dealer.session.log[-1].number
 
 
+@pytest.mark.parametrize("do", ["choose", "undo"])
+def test_a_decision_counts_at_its_step_alone(do: str) -> None:
+    """It is asked for again after a broken connection: it was played before."""
+    dealer = Dealer("gp")
+    dealer.guest(0, "choose", move="mark")
+    before = dealer.session.save()
+    refusal = dealer.ask(do, **{"as": 0}, move="mark", step=0)["guest"]
+    assert (refusal["error"]["id"], dealer.session.save()) == ("illegal-late", before)
+
+
+def test_a_decision_at_its_step_is_played() -> None:
+    dealer = Dealer("gp")
+    assert dealer.ask("choose", **{"as": 0}, move="mark", step=0)["guest"]["step"] == 1
+
+
+def test_guests_hear_how_many_decisions_there_were() -> None:
+    dealer = Dealer("pg")
+    dealer.ask("choose", move="mark")
+    assert dealer.ask("looks")["looks"]["1"]["step"] == 1
+
+
 def test_guests_hear_whose_decision_was_taken_back() -> None:
     dealer = Dealer("pg")
     dealer.ask("choose", move="mark")

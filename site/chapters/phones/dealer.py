@@ -75,6 +75,7 @@ class Dealer:
             self.begin_game()
             self.step = "seats"
             if self.returning:
+                self.returning = False
                 return
         elif self.camera is None:
             self.lobby.suggest()
@@ -90,7 +91,8 @@ class Dealer:
         self.returning = True
         create_task(self.host.back())
         await self.page.resuming.resume()
-        self.returning = False
+        seats = self.page.play.view["seats"] if self.playing else []
+        self.returning = bool([seat for seat in seats if seat["kind"] == "guest"])
 
     async def _begin(self):
         self.script = await stage.script("phones/phones")
@@ -345,6 +347,7 @@ class Dealer:
 
     def _done(self):
         """The phone for which a code was shown is here: back to the table."""
+        self.begin_game()
         self.script.stop()
         if self.page.sheet is self.drawing:
             self.page.close_sheet()

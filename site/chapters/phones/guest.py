@@ -80,7 +80,13 @@ class Guest:
         self._show()
 
     async def _come_back(self, what):
-        """Go on at the table at which this page was before it was loaded again."""
+        """Go on at the table at which this page was before it was loaded again.
+
+        "Back" may lead to such an address, too: a page that is at its table stays there.
+        """
+        if self.guest or self.page.play.table:
+            self.script.remember(what)
+            return
         if what == "table":
             window.engine.begin()
             self.page.act("phones-back", "", "")
@@ -321,7 +327,7 @@ class Guest:
 
     def mark(self, state):
         """The dealing device is here, asleep or lost."""
-        self.script.mark(state)
+        self.script.show(state)
         if state == "here":
             for id in ("guest-weak", "guest-asleep", "guest-lost"):
                 stage.dismiss(id)
@@ -388,7 +394,7 @@ class Guest:
         """The dealing device has let this one go, or does not let it in."""
         self.script.guard(False)
         self.script.remember("")
-        self.script.mark("lost")
+        self.script.show("lost")
         if id != "left":
             self.page.lay_sheet(lambda: sheets.notice(say("guest-over"), say(id), _away()))
 
