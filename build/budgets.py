@@ -49,6 +49,8 @@ ALIVE = (
 )
 # Files of the replay's page, for which the first paint does not wait.
 ELSEWHERE = ("parts-*/app/replay.pack", "parts-*/css/replay.css")
+# What a guest's page loads besides until it has a seat at another device's table; it needs no engine (docs/phones.md).
+SEAT = ("parts-*/chapters/phones.pack", "parts-*/chapters/phones.zh-Hant.ftl", "parts-*/phones/*.js", "vendor-*/qr/*.js")
 # A page fetches the openings for one number of seats.
 OPENING = ("parts-*/openings/4.json",)
 ENGINE = (
@@ -64,6 +66,7 @@ SITE_BUDGETS = (
     Budget("page alive, gzip", 400 * KB, ALIVE, but=ELSEWHERE),
     Budget("first decision shown, gzip", 405 * KB, ALIVE + OPENING, but=ELSEWHERE),
     Budget("first decision cold, gzip", 5_000 * KB, ALIVE + OPENING + ENGINE, but=ELSEWHERE),
+    Budget("seat at another phone's table", 450 * KB, ALIVE + SEAT, but=ELSEWHERE),
     # What the service worker stores for everybody (docs/adr/0027); other games have budgets of their own.
     Budget("first game on the device", 17_000 * KB, ("**/*",), packed=False, but=(*offline.NOT_STORED, *OF_OTHERS)),
     # Its page alone loads it: all of Python's library, the whole wheel, the editor. Pyodide's kernel is the table's.

@@ -203,7 +203,7 @@ OWN_WORDS = """() => {
 
 def test_a_guest_that_was_loaded_again_is_back_without_a_code(pair: tuple[TablePhone, GuestPhone]) -> None:
     """Own phones, bar 5: the same question."""
-    table, guest = pair
+    _, guest = pair
     before = question(guest)
     reload(guest)
     guest.wait_for_table()
