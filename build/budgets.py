@@ -50,7 +50,12 @@ ALIVE = (
 # Files of the replay's page, for which the first paint does not wait.
 ELSEWHERE = ("parts-*/app/replay.pack", "parts-*/css/replay.css")
 # What a guest's page loads besides until it has a seat at another device's table; it needs no engine (docs/phones.md).
-SEAT = ("parts-*/chapters/phones.pack", "parts-*/chapters/phones.zh-Hant.ftl", "parts-*/phones/*.js", "vendor-*/qr/*.js")
+SEAT = (
+    "parts-*/chapters/phones.pack",
+    "parts-*/chapters/phones.zh-Hant.ftl",
+    "parts-*/phones/*.js",
+    "vendor-*/qr/*.js",
+)
 # A page fetches the openings for one number of seats.
 OPENING = ("parts-*/openings/4.json",)
 ENGINE = (

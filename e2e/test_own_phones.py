@@ -80,12 +80,12 @@ def sit_together(table: TablePhone, new_guest: Callable[[], GuestPhone], count: 
     return guests
 
 
-def who_is_asked(phones: list[Any]) -> Any:
+def next_phone(phones: list[Any]) -> Any:
     """The phone that is asked now; None once the game is over on all of them."""
-    asked = ".things, .decision [data-do=choose], .decision [data-do=tray], .decision [data-do=go-on]"
+    prompts = ".things, .decision [data-do=choose], .decision [data-do=tray], .decision [data-do=go-on]"
     for _ in range(2000):
         for phone in phones:
-            if phone.page.locator(asked).count() and not phone.page.locator("dialog[open]").count():
+            if phone.page.locator(prompts).count() and not phone.page.locator("dialog[open]").count():
                 return phone
         if all(phone.over for phone in phones):
             return None
@@ -115,7 +115,7 @@ def play_together(phones: list[Any], look: Callable[[], list[str]] = list) -> li
     """Play until the game is over; return what `look` has found at the moments between."""
     faults: list[str] = []
     for _ in range(GAME):
-        phone = who_is_asked(phones)
+        phone = next_phone(phones)
         faults += look()
         if phone is None or faults:
             return faults
@@ -167,7 +167,7 @@ def pair(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> tuple[TableP
     table.page.reload()
     guest = new_guest()
     come_back(table, {1: guest})
-    while who_is_asked([table, guest]) is table:
+    while next_phone([table, guest]) is table:
         table.decide()
     return table, guest
 
@@ -315,12 +315,12 @@ def test_who_leaves_says_so_to_the_table(pair: tuple[TablePhone, GuestPhone]) ->
 def test_a_decision_that_is_taken_back_is_told_to_all(pair: tuple[TablePhone, GuestPhone]) -> None:
     table, guest = pair
     guest.decide()
-    while who_is_asked([table, guest]) is guest:
+    while next_phone([table, guest]) is guest:
         guest.decide()
     table.decide()
     undo = table.page.locator(".decision [data-do=undo]:not([aria-disabled])")
     while not undo.count():
-        who_is_asked([table, guest]).decide()
+        next_phone([table, guest]).decide()
     tap(undo)
 
     expect(guest.page.locator(".edge-line p")).to_have_text("Ann took back the last decision.", timeout=READY)

@@ -63,6 +63,7 @@ class Stage:
         self.newer_build = False  # whether the host has another build by now
         self.embedded = False  # whether the poster of somebody's page led here
         self.guest = ""  # the bot of the reader's own that may sit here
+        self.phones = True  # whether phones can join a table here
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         """Note whatever else the scripts offer."""

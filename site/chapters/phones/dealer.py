@@ -55,7 +55,7 @@ class Dealer:
             "phones-hints": self.choose_hints,
             "phones-help": self.help,
             "phones-deal": self.deal,
-            "phones-found": self.found,
+            "phones-found": self.find,
             "phones-hello": self.hello,
             "phones-state": self.mark,
             "phones-left": self.left,
@@ -268,7 +268,7 @@ class Dealer:
             )
         return el("ul", {"class": "phones-crowd", "key": "crowd"}, *kids)
 
-    def found(self):
+    def find(self):
         """The phone has reached this one: its own code can be read."""
         if self.step == "code" and self.page.sheet is self.drawing:
             self.read()

@@ -33,12 +33,12 @@ class Guest:
             "guest-sit": self.sit,
             "guest-send": self.send,
             "guest-back": self.decline,
-            "guest-found": self.found,
+            "guest-found": self.find,
             "guest-missing": self.missing,
             "guest-renew": self.renew,
             "guest-code": self.take_code,
             "guest-welcome": self.welcome,
-            "guest-table": self.told,
+            "guest-table": self.learn,
             "guest-push": self.take,
             "guest-end": self.end,
             "guest-line": self.mark,
@@ -213,7 +213,7 @@ class Guest:
             ),
         ]
 
-    def found(self):
+    def find(self):
         """This phone has reached the other one."""
         self._tell("guest-found")
 
@@ -263,7 +263,7 @@ class Guest:
             self.page.close_sheet()
         self.refresh()
 
-    def told(self, text):
+    def learn(self, text):
         """Who is at the table has changed, or whether a game is on, or whether there are hints."""
         self.table = json.loads(text)
         play = self.page.play
@@ -312,9 +312,9 @@ class Guest:
                 self.page.close_sheet()
                 play.begin(look)
             else:
-                asked = play.view["prompt"]
+                waiting = not play.view["prompt"]
                 play.take(look)
-                if look["view"]["prompt"] and not asked:
+                if look["view"]["prompt"] and waiting:
                     self.script.buzz()
             if look.get("undone") is not None and look["undone"] != look["view"]["viewer"]:
                 name = look["view"]["seats"][look["undone"]]["name"]
