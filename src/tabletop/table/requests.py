@@ -153,10 +153,7 @@ class ReseatRequest(Request):
 
 
 class LooksRequest(Request):
-    """Get the table as each guest sees it, with what is new since the entry that their device has `seen` last.
-
-    A guest without a number in `seen` comes to the table now: nothing is news there.
-    """
+    """Get the table as each guest sees it, with what is new since the entry that their device has `seen` last."""
 
     seen: NotRequired[dict[str, int]]
     most: NotRequired[int]
