@@ -35,3 +35,10 @@ def check(target: Locator) -> None:
     target.check(trial=True)
     target.evaluate(WAIT_FOR_GUARD)
     target.check()
+
+
+def uncheck(target: Locator) -> None:
+    """Click a box that is checked, and see that it is not checked then."""
+    target.uncheck(trial=True)
+    target.evaluate(WAIT_FOR_GUARD)
+    target.uncheck()

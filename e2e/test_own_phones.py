@@ -18,7 +18,7 @@ from e2e.game_page import GAME, READY
 from e2e.own_phones import GuestPhone, TablePhone
 from e2e.saved_games import NUMBERS, short_game
 from e2e.secrets import Look, Truth, secrets_in_sight, stored_save
-from e2e.taps import tap
+from e2e.taps import check, tap, uncheck
 from tabletop.table.saves import Saved, write_save
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
@@ -366,3 +366,192 @@ def test_two_scans_seat_a_guest(
 
     guest.wait_for_table()
     assert guest.page.locator(".mine .name").inner_text() == "Ben"
+
+
+# --- what is not as usual
+
+
+def test_a_device_in_the_middle_shows_the_table_alone(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> None:
+    """Nobody sits there: it shows what is public, and the guests have all the seats that are people's."""
+    guest = new_guest()
+    tap(table.page.locator("[data-do=phones]"))
+    check(table.page.locator("[data-do=phones-middle]"))
+    table.go_without_camera()
+    table.seat(guest, "Ben")
+    table.deal_to_all()
+    guest.wait_for_table()
+
+    assert (table.page.locator(".mine").count(), guest.page.locator(".mine .name").inner_text()) == (0, "Ben")
+
+
+def test_seats_of_the_setup_can_be_on_own_phones(table: TablePhone) -> None:
+    table.set_up()
+    table.page.locator(".place").nth(2).locator("select").select_option("guest")
+    tap(table.page.locator(".deal"))
+    table.go_without_camera()
+
+    expect(table.page.locator("#sheet-title")).to_have_text("Player 3: scan this", timeout=READY)
+
+
+def test_a_code_of_another_kind_says_what_it_is(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> None:
+    table.invite()
+    link = table.send("phones-send")
+    new_guest().answer(link, "Ben")
+    table.take(link)
+
+    expect(table.page.locator("dialog .trouble")).to_have_text(
+        "This is a table’s code. Scan the code on Player 2’s phone."
+    )
+
+
+def test_an_older_code_says_so(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> None:
+    guest = new_guest()
+    table.invite()
+    answer = guest.answer(table.send("phones-send"), "Ben")
+    expect(table.page.locator("#code-pasted")).to_be_visible()
+    tap(table.page.locator("dialog [data-do=phones-show]"))
+    expect(table.page.locator("img.code")).to_be_visible()
+    tap(table.page.locator("[data-do=phones-read]"))
+    table.take(answer)
+
+    expect(table.page.locator("dialog .trouble")).to_contain_text("This is an older code")
+
+
+def test_a_guest_with_no_code_of_ours_is_told(new_guest: Callable[[], GuestPhone]) -> None:
+    guest = new_guest()
+    guest.page.goto("./#join=abc")
+    tap(guest.page.locator("[data-do=guest-sit]"))
+
+    expect(guest.page.locator(".trouble")).to_have_text("This is not a code of this page.")
+
+
+def test_an_answer_that_is_opened_on_the_tables_device_reaches_the_table(
+    table: TablePhone, new_guest: Callable[[], GuestPhone]
+) -> None:
+    guest = new_guest()
+    table.invite()
+    answer = guest.answer(table.send("phones-send"), "Ben")
+    other = table.page.context.new_page()
+    other.goto(answer)
+
+    expect(other.locator("#sheet-title")).to_have_text("The code was handed over", timeout=READY)
+    expect(table.page.locator("[data-do=phones-deal]")).to_be_visible(timeout=READY)
+
+
+def test_a_seat_is_on_the_newest_phone(
+    pair: tuple[TablePhone, GuestPhone], new_guest: Callable[[], GuestPhone]
+) -> None:
+    table, guest = pair
+    table.open_phones()
+    table.show_code(1)
+    table.seat(new_guest(), "Ben")
+
+    expect(guest.page.locator("dialog p").first).to_have_text(
+        "Your seat is on another phone or tab now.", timeout=READY
+    )
+
+
+def test_hints_can_be_switched_off_for_all(pair: tuple[TablePhone, GuestPhone]) -> None:
+    table, guest = pair
+    expect(guest.page.locator(".hint-toggle")).to_have_count(1)
+    table.open_phones()
+    uncheck(table.page.locator("[data-do=phones-hints]"))
+
+    expect(guest.page.locator(".hint-toggle")).to_have_count(0)
+
+
+def test_a_forged_request_for_a_hint_is_refused(pair: tuple[TablePhone, GuestPhone]) -> None:
+    table, guest = pair
+    table.open_phones()
+    uncheck(table.page.locator("[data-do=phones-hints]"))
+    answer = guest.page.evaluate("window.engine.ask(JSON.stringify({ do: 'hint' })).then(JSON.parse)")
+
+    assert answer["error"]["id"] == "hint-off"
+
+
+def test_a_table_that_is_left_says_so_to_its_guests(pair: tuple[TablePhone, GuestPhone]) -> None:
+    table, guest = pair
+    tap(table.page.locator(".bar [data-do=menu]"))
+    tap(table.page.locator("dialog [data-do=new-table]"))
+    tap(table.page.locator("dialog [data-do=leave]"))
+
+    expect(guest.page.locator("#form-title")).to_have_text("You have a seat", timeout=READY)
+
+
+def test_a_game_that_is_over_can_be_shared_by_all(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> None:
+    """Own phones, G6: the link of the replay only now."""
+    store_game(table.page, "pgb", rounds=1)
+    table.page.reload()
+    guest = new_guest()
+    come_back(table, {1: guest})
+    play_together([table, guest])
+    tap(guest.page.locator(".over [data-do=share]"))
+
+    expect(guest.page.locator("dialog [data-do=share-link]")).to_be_visible(timeout=READY)
+
+
+def test_a_guest_is_not_offered_what_only_the_table_can_do(
+    table: TablePhone, new_guest: Callable[[], GuestPhone]
+) -> None:
+    store_game(table.page, "pgb", rounds=1)
+    table.page.reload()
+    guest = new_guest()
+    come_back(table, {1: guest})
+    play_together([table, guest])
+
+    assert guest.page.locator(".over [data-do=again], .over [data-do=review]").count() == 0
+
+
+def test_a_browser_without_webrtc_is_offered_no_phones(page: Page) -> None:
+    page.add_init_script("delete window.RTCPeerConnection")
+    TablePhone(page).open()
+
+    assert page.locator("[data-do=phones]").count() == 0
+
+
+def test_nothing_is_asked_and_nothing_loaded_before_somebody_wants_phones(page: Page) -> None:
+    """Own phones: games with bots and at one device stay as they are."""
+    addresses: list[str] = []
+    page.on("request", lambda request: addresses.append(request.url))
+    phone = TablePhone(page)
+    phone.open(instant=True)
+    phone.deal()
+    phone.wait_for_question()
+
+    assert [address for address in addresses if "phones" in address or "/qr/" in address] == []
+
+
+# --- everybody cuts the deck
+
+# A game of one round, however it is dealt.
+ONE_ROUND = """() => {
+  const { ask } = window.engine;
+  window.engine.ask = text => {
+    const request = JSON.parse(text);
+    if (request.do === "new") request.rules.round_limit = 1;
+    return ask(JSON.stringify(request));
+  };
+}"""
+
+
+def test_a_deal_that_all_have_cut_is_fair(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> None:
+    table.page.evaluate(ONE_ROUND)
+    (guest,) = sit_together(table, new_guest)
+    play_together([table, guest])
+    tap(guest.page.locator(".over [data-do=share]"))
+    expect(guest.page.locator("dialog [data-do=share-link]")).to_be_visible(timeout=READY)
+
+    assert guest.page.locator(".edge-line", has_text="was not dealt as promised").count() == 0
+
+
+def test_a_deal_of_the_dealers_choice_is_told(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> None:
+    table.page.evaluate(ONE_ROUND)
+    guest = new_guest()
+    table.invite()
+    table.seat(guest, "Ben")
+    table.page.evaluate("stage.seed = () => '5'")
+    table.deal_to_all()
+    guest.wait_for_table()
+    play_together([table, guest])
+
+    expect(guest.page.locator(".edge-line p")).to_contain_text("was not dealt as promised", timeout=READY)

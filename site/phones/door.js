@@ -2,7 +2,7 @@
 // once more whose seat it is and what may be asked (docs/protocol.md §9).
 //
 //   guest → dealer   {hello: {v, name, log, game, seen}} · {n, ask: {do, …}} · {game, seen} · {deck, cut} · {beat} · {bye}
-//   dealer → guest   {welcome: {v, seat, n, …}} · {refused: {id, args}} · {n, answer} · {table} · {push} · {beat} · {bye}
+//   dealer → guest   {welcome: {v, seat, n, …}} · {refused: {id, args}} · {n, answer} · {table} · {push} · {shared} · {beat} · {bye}
 
 import { Presence } from "./presence.js";
 
@@ -29,6 +29,7 @@ export class Door {
     this.seen = null; // the newest entry of its log that was shown; null for a device that comes to a game under way
     this.log = false; // whether there is room for the log beside the table
     this.view = ""; // what was shown last, without the news
+    this.informed = false; // whether the guest's device has what all may know once the game is over
     this.fresh = false; // whether the game begins now, and was not taken up again
     /** @type {number | null} */
     this.cut = null; // the guest's number for the next deal (deck.js)
@@ -54,6 +55,7 @@ export class Door {
   /** Another game is on the table. @param {number} game @param {boolean} fresh whether it begins now */
   begin(game, fresh) {
     [this.game, this.fresh, this.seen, this.view] = [game, fresh, fresh ? 0 : null, ""];
+    this.informed = false;
   }
 
   /** To be called once a second. */
@@ -89,6 +91,7 @@ export class Door {
     else if (isNumber(hello.seen)) this.seen = hello.seen;
     this.log = hello.log === true;
     this.view = "";
+    this.informed = false;
     const name = typeof hello.name === "string" ? hello.name.slice(0, NAME) : "";
     // A page that was loaded again counts its requests on from `n`.
     this.send({ welcome: { v: VERSION, seat: this.seat, n: this.last, ...this.dealer.hello(name) } });
@@ -101,6 +104,12 @@ export class Door {
     this.remember(look);
     this.seen = newest; // the channel is reliable; on a new one the guest's device says what it has shown
     this.send({ push: { ...look, game: this.game, fresh: this.fresh, newest } });
+  }
+
+  /** Tell the guest's device, once, what all may know when the game is over. @param {object} shared */
+  share(shared) {
+    if (!this.informed) this.send({ shared });
+    this.informed = true;
   }
 
   /** @param {unknown} n @param {any} ask */

@@ -33,10 +33,11 @@ export class Guest {
         this.typed = table.seed !== null;
         act("guest-table", JSON.stringify(table));
       },
-      onpush: (look, begins, shared) => {
+      onpush: (look, begins) => {
+        if (begins) this.due = look.fresh && !this.typed;
         act("guest-push", JSON.stringify(look), begins ? "begins" : "");
-        this.check(look, begins, shared);
       },
+      onshared: shared => this.check(shared),
       onend: id => {
         this.spare.close();
         forget(TICKET);
@@ -117,13 +118,11 @@ export class Guest {
     this.act(what);
   }
 
-  /** Say so if a game that began with everybody's numbers was dealt otherwise. @param {any} look @param {boolean} begins @param {any} shared what all may know at the end */
-  async check(look, begins, shared) {
-    if (begins) this.due = look.fresh && !this.typed;
-    if (!this.due || !shared.record) return;
+  /** Say so if a game that began with everybody's numbers was dealt otherwise. @param {any} shared what all may know at the end */
+  async check({ deck, record }) {
+    if (!this.due) return;
     this.due = false;
-    const fair = shared.deck && (await isFair(shared.deck, this.line.cuts, shared.record.record));
-    if (!fair) this.act("guest-unfair");
+    if (!deck || !(await isFair(deck, this.line.cuts, record.record))) this.act("guest-unfair");
   }
 
   /** Go on by a connection that is open now. @param {Connection} connection */

@@ -40,7 +40,8 @@ export class Host {
 
   /** Promise this device's number for the next deal. */
   async promise() {
-    this.table.deck = await this.deck.promise;
+    const promise = await this.deck.promise;
+    this.table.deck = promise;
     this.tell();
   }
 
@@ -231,7 +232,10 @@ export class Host {
     const { looks, newest, undone } = await this.answer({ do: "looks", seen: Object.fromEntries(told), most });
     const views = Object.values(looks ?? {});
     const shared = views[0]?.view.waiting === "over" ? await this.secrets() : undefined;
-    for (const door of doors) if (looks?.[door.seat]) door.show({ ...looks[door.seat], undone, shared }, newest);
+    for (const door of doors) {
+      if (looks?.[door.seat]) door.show({ ...looks[door.seat], undone }, newest);
+      if (shared) door.share(shared);
+    }
   }
 
   /** What all may know once the game is over. */

@@ -9,7 +9,7 @@ const LATE = "illegal-late"; // the answer to a decision that was played before 
 const REFUSED = { error: { id: "bad-request", args: { text: "guest" } }, view: null }; // what only the dealing device may ask
 
 /** @typedef {{ send: (message: object) => unknown, close: () => void }} Sender */
-/** @typedef {{ name: string, log: boolean, now: () => number, onwelcome: (welcome: any) => void, ontable: (table: any) => void, onpush: (look: any, begins: boolean, shared: any) => void, onend: (id: string) => void, onstate: (state: import("./presence.js").State) => void }} Guest */
+/** @typedef {{ name: string, log: boolean, now: () => number, onwelcome: (welcome: any) => void, ontable: (table: any) => void, onpush: (look: any, begins: boolean) => void, onshared: (shared: any) => void, onend: (id: string) => void, onstate: (state: import("./presence.js").State) => void }} Guest */
 
 /** The line of one guest, in the place of a Worker. */
 export class Line {
@@ -93,6 +93,7 @@ export class Line {
       this.answered(message.answer.error?.id === LATE ? { view: message.answer.view } : message.answer);
       this.next();
     } else if (message.push) this.look(message.push);
+    else if (message.shared) this.guest.onshared((this.shared = message.shared));
     else if (message.table) this.guest.ontable(message.table);
     else if (message.refused || message.bye) this.end(message.refused?.id ?? message.bye);
   }
@@ -117,13 +118,13 @@ export class Line {
   }
 
   /** Show the table as it is now. @param {any} push */
-  look({ game, newest, step, shared, ...look }) {
+  look({ game, newest, step, ...look }) {
     const begins = game !== this.game;
     this.step = step;
     this.game = game;
     this.seen = newest;
-    this.shared = shared ?? {};
-    this.guest.onpush(look, begins, this.shared);
+    if (begins) this.shared = {};
+    this.guest.onpush(look, begins);
   }
 
   /** Remember the newest entry that an answer brings, and how many decisions there were. @param {any} answer */

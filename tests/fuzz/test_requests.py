@@ -34,7 +34,7 @@ ANSWERS = {
     "hint": {"hint", "save"},
     "review": {"review", "save"},
     "tell": {"save"},
-    "looks": {"looks", "save"},
+    "looks": {"looks", "newest", "undone", "save"},
 }
 VIEW = {
     "edition", "phase", "round", "last_round", "city_size", "lowered", "viewer", "shared", "secret",

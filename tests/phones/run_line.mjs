@@ -12,7 +12,7 @@ import { pair } from "./pair.mjs";
 const MOST = 4; // requests of a page that have no answer yet: it takes no tap meanwhile
 
 async function play(scene) {
-  const seen = { posts: [], requests: [], answers: [], pushes: [], tables: [], states: [], ends: [], welcomes: 0, left: 0 };
+  const seen = { posts: [], requests: [], answers: [], pushes: [], tables: [], shared: [], states: [], ends: [], welcomes: 0, left: 0 };
   let clock = 0;
   let open = resolvers();
   open.resolve();
@@ -37,6 +37,7 @@ async function play(scene) {
   const load = () => {
     line = new Line({
       name: "Ben", log: false, now: () => clock, onwelcome: () => seen.welcomes++, ontable: table => seen.tables.push(table),
+      onshared: shared => seen.shared.push(shared),
       onpush: ({ view }, begins) => seen.pushes.push({ view, begins }),
       onend: id => seen.ends.push(id), onstate: state => seen.states.push(state),
     });

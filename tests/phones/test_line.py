@@ -78,8 +78,7 @@ def test_the_page_hears_who_is_at_the_table() -> None:
 
 @pytest.mark.parametrize("do", ["share", "record"])
 def test_what_is_shared_at_the_end_is_answered_here(do: str) -> None:
-    view = {"round": 9, "news": []}
-    result = play({"push": [{"view": view, "shared": {do: {"link": "x"}}}, 7]}, {"post": {"do": do}})
+    result = play({"send": {"shared": {do: {"link": "x"}}}}, {"post": {"do": do}})
     assert (result["answers"], result["requests"]) == ([{"link": "x"}], [])
 
 
