@@ -27,6 +27,7 @@ def visit(page: Page) -> Iterator[str]:
         expect(page.locator("dialog #sheet-title")).to_be_visible(timeout=READY)
         yield name
         close_sheet(table)
+    yield from _phones(table)
     yield from _setup(table)
     yield from _table(table)
     yield from _curtain(table)
@@ -34,6 +35,21 @@ def visit(page: Page) -> Iterator[str]:
     page.goto("./replay.html")
     expect(page.locator("#paste")).to_be_visible(timeout=READY)
     yield "replay"
+
+
+def _phones(table: GamePage) -> Iterator[str]:
+    """Phones join the table; then the page of one that wants to."""
+    page = table.page
+    for act, sight in (("phones", ".stepper"), ("phones-without", "img.code"), ("phones-read", "#code-pasted")):
+        click(page.locator(f"[data-do={act}]"))
+        expect(page.locator(sight)).to_be_visible(timeout=READY)
+        yield act
+    page.goto("about:blank")
+    page.goto("./#join=abc")
+    expect(page.locator("[data-do=guest-sit]")).to_be_visible(timeout=READY)
+    yield "guest"
+    page.goto("about:blank")
+    table.open()
 
 
 def _setup(table: GamePage) -> Iterator[str]:

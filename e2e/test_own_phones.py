@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -351,6 +352,32 @@ def table_with_camera(
         phone.open(instant=True)
         yield phone
     browser.close()
+
+
+def addresses(link: str) -> set[int]:
+    """The kinds of addresses in a table's code: 0 IPv4, 1 IPv6, 2 a name of mDNS (docs/phones.md)."""
+    letters = link.partition("#join=")[2]
+    code = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    at = 2 + 32
+    for _ in range(2):  # the two words
+        at += 1 + (code[at] & 63)
+    kinds = set()
+    while at < len(code) - 2:
+        kinds.add(code[at])
+        at += {0: 7, 1: 19, 2: 19}[code[at]]
+    return kinds
+
+
+def test_an_offer_is_made_after_the_camera_was_allowed(table_with_camera: TablePhone) -> None:
+    """Own phones, bar 2: then it has this device's own address, and not only a name that the network must carry."""
+    table = table_with_camera
+    tap(table.page.locator("[data-do=phones]"))
+    tap(table.page.locator("[data-do=phones-camera]"))
+    with_camera = addresses(table.send("phones-send"))
+    if not with_camera:
+        pytest.skip("this machine has no address in a private network")
+
+    assert with_camera & {0, 1}
 
 
 def test_two_scans_seat_a_guest(

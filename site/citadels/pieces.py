@@ -111,11 +111,14 @@ def name(card):
 
 
 def _named(css, id):
-    """The classes of a card's name: a long word is narrower on a small card; a long name may take two lines."""
+    """The classes of a card's name: a long word is narrower on a small card; a long name may take two lines.
+
+    The letter w is as wide as two others.
+    """
     words = id.split("_")
     if len(words) > 1 and len(id) >= LONG_NAME:
         css += " two-lines"
-    return css + " long" if max([len(word) for word in words]) >= LONG else css
+    return css + " long" if max([len(word + "w" * word.count("w")) for word in words]) >= LONG else css
 
 
 def district_words(card):

@@ -116,6 +116,10 @@ class Dealer:
         if self.page.sheet is self.drawing:
             self.page.lay_sheet(self.drawing)
 
+    def _leaf(self):
+        """A page of its own for each step, so that none begins where another was scrolled to."""
+        return 1, "phones-%s-%s" % (self.step, self.seat)
+
     def draw(self):
         return getattr(self, "draw_" + self.step)()
 
@@ -159,6 +163,7 @@ class Dealer:
             el("p", {"class": "quiet", "key": "honest"}, say("phones-honest")),
             button("phones-help", "", "link", say("phones-help"), key="help"),
             css="phones",
+            leaf=self._leaf(),
         )
 
     def count(self, count):
@@ -238,6 +243,7 @@ class Dealer:
             ),
             self._others(say("phones-send")),
             css="phones",
+            leaf=self._leaf(),
         )
 
     def _others(self, send):
@@ -299,6 +305,7 @@ class Dealer:
             ),
             self._others(None),
             css="phones",
+            leaf=self._leaf(),
         )
 
     def draw_paste(self):
@@ -315,6 +322,7 @@ class Dealer:
             ),
             self._others(None),
             css="phones",
+            leaf=self._leaf(),
         )
 
     async def take_code(self, text=""):
@@ -430,6 +438,7 @@ class Dealer:
                 button("phones-deal", "", "choice main", icon("cards"), el("span", None, say("deal"))),
             ),
             css="phones",
+            leaf=self._leaf(),
         )
 
     def choose_hints(self, ticked):
@@ -471,6 +480,7 @@ class Dealer:
             self._hints(),
             button("phones-help", "", "link", say("phones-help"), key="help"),
             css="phones",
+            leaf=self._leaf(),
         )
 
     def _row(self, seat, kind):
