@@ -13,3 +13,10 @@ export function pair() {
   }
   return ends;
 }
+
+/** A promise, and how to keep it. */
+export function resolvers() {
+  let resolve;
+  const promise = new Promise(done => (resolve = done));
+  return { promise, resolve };
+}

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { Channel } from "../../site/phones/channel.js";
 import { Door } from "../../site/phones/door.js";
 import { Line } from "../../site/phones/line.js";
-import { pair } from "./pair.mjs";
+import { pair, resolvers } from "./pair.mjs";
 
 const MOST = 4; // requests of a page that have no answer yet: it takes no tap meanwhile
 
@@ -86,12 +86,6 @@ async function play(scene) {
     await settle();
   }
   return { ...seen, seen: line.seen };
-}
-
-function resolvers() {
-  let resolve;
-  const promise = new Promise(done => (resolve = done));
-  return { promise, resolve };
 }
 
 for await (const text of createInterface({ input: process.stdin })) console.log(JSON.stringify(await play(JSON.parse(text))));
