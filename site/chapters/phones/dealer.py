@@ -3,16 +3,14 @@
 import json
 
 import bar
-import sheets
-from codes import code_picture, hand_on, paste_field, viewfinder
+from broadcast import Broadcast
+from codes import hand_on
+from dealer_sheets import DRAWN, WAITING, help_pages
 from lobby import Lobby
-from player_names import LONGEST
-from saves import saves
-from ui import button, create_task, el, hidden, icon, say, shield, stage
+from ui import create_task, el, hidden, say, stage
 
+PAIRING = ("code", "read", "paste")  # the steps in which a phone takes a seat
 ALWAYS = "2"  # keeps the screen on before a game, too (site/js/wake-lock.js)
-HELP = ("needs", "camera", "honest", "cut", "found", "hotel", "back")
-WAITING = "waiting"  # the state of a seat whose device has not come yet
 
 
 class Dealer:
@@ -22,13 +20,10 @@ class Dealer:
         self.page = page
         self.lobby = Lobby(page.start)
         self.script = self.host = None
+        self.broadcast = Broadcast(self)
         self.camera = None  # a message, if codes cannot be read by it; "" once it is allowed
-        self.hints = True  # whether hints may be asked for, by anybody
         self.states = {}  # whether a seat's device is there, by seat: "here", "asleep", "lost"
         self.returning = False  # whether this page was loaded again, and its guests come by themselves
-        self.table = None  # the table that the guests have been shown
-        self.showing = False  # whether one of these is being shown
-        self.late = []  # answers to guests that came while this device was asking
         self.step = "ask"  # what the sheet shows
         self.seat = None  # whose code it shows or reads
         self.joins = False  # whether that seat becomes a guest's once its phone is there
@@ -61,7 +56,7 @@ class Dealer:
             "phones-left": self.left,
             "phones-silent": self.silent,
             "phones-fault": self.fault,
-            "phones-answer": self.take_answer,
+            "phones-answer": self.broadcast.take,
         }
 
     # --- what is opened
@@ -72,12 +67,12 @@ class Dealer:
             await self._begin()
         self.wrong = self.wanted = None
         if self.playing:
-            self.begin_game()
+            self.broadcast.show()
             self.step = "seats"
             if self.returning:
                 self.returning = False
                 return
-        elif self.camera is None:
+        elif self.camera is None or not self.lobby.guests:
             self.lobby.suggest()
             self.step = "ask"
         else:
@@ -97,9 +92,9 @@ class Dealer:
     async def _begin(self):
         self.script = await stage.script("phones/phones")
         self.host = self.script.host()
-        self.page.play.ontake = self.taken
+        self.page.play.ontake = self.broadcast.follow
         bar.seat_mark[0] = self.seat_mark
-        self._describe()
+        self.broadcast.describe()
 
     @property
     def playing(self):
@@ -116,55 +111,14 @@ class Dealer:
         if self.page.sheet is self.drawing:
             self.page.lay_sheet(self.drawing)
 
-    def _leaf(self):
+    def leaf(self):
         """A page of its own for each step, so that none begins where another was scrolled to."""
         return 1, "phones-%s-%s" % (self.step, self.seat)
 
     def draw(self):
-        return getattr(self, "draw_" + self.step)()
+        return DRAWN[self.step](self)
 
     # --- the first sheet
-
-    def draw_ask(self):
-        lobby = self.lobby
-        count = len(lobby.guests)
-        middle = {"type": "checkbox", "data-do": "phones-middle", "checked": lobby.in_the_middle}
-        stepper = el(
-            "div",
-            {"class": "stepper", "role": "group", "aria-labelledby": "phones-label", "key": "count"},
-            el("span", {"id": "phones-label"}, say("phones-join", count=count)),
-            _step(count - 1, "minus", "phones-fewer", count < 2),
-            _step(count + 1, "plus", "phones-more", count >= lobby.most),
-        )
-        start = self.page.start
-        field = {"class": "field", "maxlength": str(LONGEST), "autocomplete": "nickname", "spellcheck": "false"}
-        field.update({"data-do": "phones-name", "value": start.seats[0]["name"], "placeholder": start.called(0)})
-        name = el(
-            "label", {"class": "code-paste", "key": "name"}, el("span", None, say("guest-who")), el("input", field)
-        )
-        tick = el(
-            "label",
-            {"class": "phones-tick", "key": "middle"},
-            el("input", middle),
-            el("span", None, say("phones-middle")),
-        )
-        return sheets.frame(
-            say("to-phones"),
-            el("p", {"key": "how"}, say("phones-how")),
-            *([] if self.wanted is not None else [stepper, None if lobby.in_the_middle else name, tick]),
-            _trouble(self.camera),
-            el(
-                "div",
-                {"class": "choices one-column", "key": "choices"},
-                button("phones-camera", "", "choice main", el("span", None, say("phones-camera"))),
-                el("p", {"class": "quiet"}, say("phones-camera-why")),
-                button("phones-without", "", "choice", el("span", None, say("phones-without"))),
-            ),
-            el("p", {"class": "quiet", "key": "honest"}, say("phones-honest")),
-            button("phones-help", "", "link", say("phones-help"), key="help"),
-            css="phones",
-            leaf=self._leaf(),
-        )
 
     def count(self, count):
         """Let so many phones join."""
@@ -176,7 +130,7 @@ class Dealer:
         self.page.start.seats[0]["name"] = text
 
     def middle(self, ticked):
-        self.lobby.set_middle(ticked == "true")
+        self.lobby.set_alone(ticked == "true")
         self.refresh()
 
     async def ask_camera(self):
@@ -195,11 +149,12 @@ class Dealer:
         if self.wanted is not None:
             await self.show_code(str(self.wanted))
         else:
+            self.lobby.settle()
             self._next()
 
     def _next(self):
         """Show the code for the next seat whose phone is not here; once all are here, who they are."""
-        self._describe()
+        self.broadcast.describe()
         self.page.draw_start()
         missing = [number for number in self.lobby.guests if self.states.get(number) != "here"]
         if missing:
@@ -229,51 +184,6 @@ class Dealer:
         self.picture = await self.script.picture(self.code)
         self.refresh()
 
-    def draw_code(self):
-        name = self._name(self.seat)
-        return sheets.frame(
-            say("phones-scan-this", player=name),
-            code_picture(self.picture, say("phones-code-label", player=name)),
-            self._crowd(),
-            el("p", {"class": "phones-status", "role": "status", "key": "status"}, say("phones-waiting", player=name)),
-            el(
-                "div",
-                {"class": "choices one-column", "key": "choices"},
-                button("phones-read", "", "choice main", el("span", None, say("phones-read", player=name))),
-            ),
-            self._others(say("phones-send")),
-            css="phones",
-            leaf=self._leaf(),
-        )
-
-    def _others(self, send):
-        """What can be done besides, in a line."""
-        return el(
-            "div",
-            {"class": "phones-more", "key": "more"},
-            button("phones-send", "", "plain", send) if self.step == "code" else None,
-            button("phones-here", str(self.seat), "plain", say("phones-this-phone")),
-            button("phones-bot", str(self.seat), "plain", say("phones-a-bot")),
-        )
-
-    def _crowd(self):
-        """The seats of the guests, with a sign for each that is here."""
-        if self.playing:
-            return None
-        kids = []
-        for number in self.lobby.guests:
-            here = self.states.get(number) == "here"
-            kids.append(
-                el(
-                    "li",
-                    {"key": str(number), "class": "here" if here else ""},
-                    shield(number),
-                    self._name(number),
-                    icon("check") if here else None,
-                )
-            )
-        return el("ul", {"class": "phones-crowd", "key": "crowd"}, *kids)
-
     def find(self):
         """The phone has reached this one: its own code can be read."""
         if self.step == "code" and self.page.sheet is self.drawing:
@@ -289,41 +199,6 @@ class Dealer:
     def paste(self):
         self.step = "paste"
         self.show()
-
-    def draw_read(self):
-        name = self._name(self.seat)
-        return sheets.frame(
-            say("phones-now", player=name),
-            viewfinder(say("phones-camera-label")),
-            el("p", {"key": "how"}, say("phones-hold", player=name)),
-            _trouble(self.wrong, player=name),
-            el(
-                "div",
-                {"class": "choices", "key": "choices"},
-                button("phones-show", str(self.seat), "choice", el("span", None, say("phones-code-again"))),
-                button("phones-paste", "", "choice", el("span", None, say("phones-paste"))),
-            ),
-            self._others(None),
-            css="phones",
-            leaf=self._leaf(),
-        )
-
-    def draw_paste(self):
-        name = self._name(self.seat)
-        return sheets.frame(
-            say("phones-now", player=name),
-            paste_field(say("phones-paste-how", player=name), "phones-take-pasted"),
-            _trouble(self.wrong, player=name),
-            el(
-                "div",
-                {"class": "choices one-column", "key": "choices"},
-                button("phones-take-pasted", "", "choice main", el("span", None, say("phones-take"))),
-                button("phones-show", str(self.seat), "choice", el("span", None, say("phones-code-again"))),
-            ),
-            self._others(None),
-            css="phones",
-            leaf=self._leaf(),
-        )
 
     async def take_code(self, text=""):
         """Take the code of the guest's phone, which was read, pasted, or opened on this device as a link."""
@@ -345,21 +220,23 @@ class Dealer:
             self.lobby.learn(seat, name)
         self.states[seat] = "here"
         self.page.play.display.sound("turn")
-        self._describe()
+        self.broadcast.describe()
         if self.playing:
-            if self.joins and self.seat == seat:
-                create_task(self._reseat(seat, "guest"))
-            self._done()
+            self.broadcast.show()
+            if self.seat == seat and self.step in PAIRING:
+                self._done(seat)
+            self.page.play.draw()
         elif self.page.sheet is self.drawing:
             self._next()
 
-    def _done(self):
+    def _done(self, seat):
         """The phone for which a code was shown is here: back to the table."""
-        self.begin_game()
+        if self.joins:
+            create_task(self._reseat(seat, "guest"))
+        self.step, self.joins = "seats", False
         self.script.stop()
         if self.page.sheet is self.drawing:
             self.page.close_sheet()
-        self.page.play.draw()
 
     def mark(self, seat, state):
         """The device of a seat is here, asleep or lost."""
@@ -383,14 +260,14 @@ class Dealer:
         self._say("phones-fault", int(seat))
 
     def _say(self, id, seat):
-        stage.notify(id, "phones-what-now", "phones", json.dumps({"player": self._name(seat)}))
+        stage.notify(id, "phones-what-now", "phones", json.dumps({"player": self.name_of(seat)}))
 
     def _redraw(self):
         if self.playing:
             self.page.play.draw()
         self.refresh()
 
-    def _name(self, seat):
+    def name_of(self, seat):
         return self.page.play.view["seats"][seat]["name"] if self.playing else self.lobby.called(seat)
 
     def seat_mark(self, seat):
@@ -411,97 +288,14 @@ class Dealer:
         self.script.stop()
         return self.page.dealing.set_table(self.lobby.request())
 
-    def draw_all(self):
-        """Who plays, and the button that deals."""
-        start, rows = self.page.start, []
-        for number in range(start.count):
-            seat = start.seats[number]
-            who = {"person": say("phones-at-this"), "guest": say("phones-at-own")}.get(seat["kind"])
-            if who is None:
-                who = say("bot-" + seat["bot"])
-            rows.append(
-                el(
-                    "li",
-                    {"key": str(number)},
-                    shield(number),
-                    el("b", None, self.lobby.called(number)),
-                    el("span", {"class": "quiet"}, who),
-                )
-            )
-        return sheets.frame(
-            say("phones-all"),
-            el("ul", {"class": "phones-seats", "key": "seats"}, *rows),
-            self._hints(),
-            el(
-                "div",
-                {"class": "choices one-column", "key": "choices"},
-                button("phones-deal", "", "choice main", icon("cards"), el("span", None, say("deal"))),
-            ),
-            css="phones",
-            leaf=self._leaf(),
-        )
-
     def choose_hints(self, ticked):
         """Allow hints to all, or to nobody."""
-        self.hints = ticked == "true"
-        self._describe()
-        if self.playing:
-            self.table.has_advice = self.hints and type(self.table).has_advice
-            self.page.play.draw()
+        self.broadcast.allow_hints(ticked == "true")
         self.refresh()
 
-    def _hints(self):
-        """The switch for hints, where the game has any."""
-        box = {"type": "checkbox", "data-do": "phones-hints", "checked": self.hints}
-        return el(
-            "label", {"class": "phones-tick", "key": "hints"}, el("input", box), el("span", None, say("phones-hints"))
-        )
-
     def help(self):
-        """Say what is needed, why the camera is used, and what to do where phones do not find one another."""
-        questions = []
-        for name in HELP:
-            questions.append(el("h3", {"key": "help-" + name}, say("phones-help-" + name)))
-            questions.append(el("p", {"key": "help-" + name + "-text"}, say("phones-help-%s.text" % name)))
-        self.page.lay_sheet(lambda: sheets.frame(say("phones-help"), *questions, leaf=(2, "phones-help")), self._back)
-
-    def _back(self):
-        self.show()
-
-    def draw_seats(self):
-        """The seats of the game that is on: where each person plays, and what can be changed."""
-        rows = []
-        for seat in self.page.play.view["seats"]:
-            rows.append(self._row(seat["seat"], seat["kind"]))
-        return sheets.frame(
-            say("phones"),
-            el("p", {"key": "how"}, say("phones-seats-how")),
-            el("ul", {"class": "phones-seats", "key": "seats"}, *rows),
-            self._hints(),
-            button("phones-help", "", "link", say("phones-help"), key="help"),
-            css="phones",
-            leaf=self._leaf(),
-        )
-
-    def _row(self, seat, kind):
-        state = self.states.get(seat, WAITING)
-        what = say("phones-state-" + state) if kind == "guest" else say("phones-seat-" + kind)
-        ways = [
-            button("phones-show", str(seat), "plain", say("phones-show-code" if kind == "guest" else "phones-give"))
-            if kind != "person"
-            else None,
-            button("phones-here", str(seat), "plain", say("phones-plays-here")) if kind == "guest" else None,
-            button("phones-bot", str(seat), "plain", say("phones-bot-plays")) if kind == "guest" else None,
-            button("phones-show", str(seat), "plain", say("phones-to-phone")) if kind == "person" else None,
-        ]
-        return el(
-            "li",
-            {"key": str(seat)},
-            shield(seat),
-            el("b", None, self._name(seat)),
-            el("span", {"class": "quiet"}, what),
-            el("span", {"class": "phones-more"}, *ways),
-        )
+        """Say how playing on several phones works."""
+        self.page.lay_sheet(lambda: help_pages(self), self.show)
 
     async def give_to_bot(self, seat):
         """A bot plays at a seat."""
@@ -535,78 +329,3 @@ class Dealer:
             return
         self.page.close_sheet()
         self.page.play.take(answer)
-
-    # --- what the guests are shown
-
-    def _describe(self):
-        """Tell all guests who is at the table."""
-        seats = self.page.play.view["seats"] if self.playing else []
-        people = self.page.start.people()
-        names = [seat["name"] for seat in seats] or [self.lobby.called(number) for number in people]
-        here = [number for number in people if number not in self.lobby.guests]
-        host = self.lobby.called(here[0]) if here else ""
-        table = {"host": host, "names": names, "playing": self.playing, "hints": self.hints}
-        table["seed"] = self.page.start.own_seed()  # a seed that was typed: whoever knows it knows the deal
-        self.host.describe(json.dumps(table))
-
-    def begin_game(self, fresh=False):
-        """Show the guests the game that is on the table now."""
-        if self.page.play.table is not self.table:
-            self.table = self.page.play.table
-            self.table.has_advice = self.table.has_advice and self.hints
-            self.host.begin(fresh)
-            self._describe()
-        if self.states:
-            self.script.guard(True)
-            self.script.remember("table")
-        self.host.push()
-
-    def taken(self, answer):
-        """This page has shown an answer: the guests follow. What came for them meanwhile is shown next.
-
-        None is for a table that was left.
-        """
-        if answer is None:
-            self.table = None
-            self.script.remember("")
-            self.script.guard(False)
-            self._describe()
-            return
-        self.begin_game(bool(answer.get("save")))
-        if self.late:
-            create_task(self._show_late())
-
-    def take_answer(self, text):
-        """A guest has decided: store the game, and show it here once no answer of this device's own is to come."""
-        answer = json.loads(text)
-        play = self.page.play
-        saves.write(answer["save"], answer["view"], False, answer["told"])
-        play.save = answer["save"]
-        self.late.append(answer)
-        create_task(self._show_late())
-
-    async def _show_late(self):
-        """Show the answers that waited, one after the other, unless one of this device's own is still to come."""
-        play = self.page.play
-        while self.late and self.playing and not play.busy and not self.showing:
-            self.showing = True
-            answer = self.late.pop(0)
-            if is_news(play.view, answer["view"]) and await play.game.ready(answer["view"], self.page.trouble):
-                play.bots.stop()  # a bot's decision that waits for its moment is older
-                play.take(answer)
-            self.showing = False
-
-
-def is_news(before, view):
-    """Whether a view shows more than the one before: a guest's standing reply changes nothing here."""
-    return bool([key for key in view if key not in ("news", "say") and view[key] != before.get(key)])
-
-
-def _step(count, sign, label, last):
-    """A button of the stepper."""
-    return button("phones-count", str(count), "plain", icon(sign), el("span", {"class": "unseen"}, say(label)),
-                  aria_disabled="true" if last else None)  # fmt: skip
-
-
-def _trouble(id, **args):
-    return el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, say(id, **args)) if id else None

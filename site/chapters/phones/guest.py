@@ -3,10 +3,11 @@
 import json
 
 import sheets
-from codes import code_picture, hand_on, paste_field, viewfinder
+from codes import hand_on
+from guest_screens import DRAWN, again, over
 from pyscript import window
 from start_up import GUEST, TABLE
-from ui import GAME, button, create_task, el, hidden, icon, say, stage, storage
+from ui import GAME, create_task, say, stage, storage
 
 NAME = GAME + ".guest"  # the name that was written last
 
@@ -26,7 +27,7 @@ class Guest:
         self.tries = 0  # counts the codes, so that a timer of an older one does nothing
         self.wrong = None
         self.newest = None  # the view that is to be shown next
-        self.drawing = self.draw_again
+        self.drawing = lambda: again(self)  # the sheet over the table, for a new code
         self.actions = {
             "join": self.join,
             "guest-name": self.write_name,
@@ -103,21 +104,6 @@ class Guest:
             self.status = "guest-gone"
             self.refresh()
 
-    def draw_back(self):
-        """The screen of a page that was loaded again, until its table answers."""
-        gone = self.status == "guest-gone"
-        return [
-            _head("guest-back"),
-            el(
-                "section",
-                {"class": "setup phones", "key": "panel"},
-                el("p", {"class": "phones-status", "role": "status"}, say(self.status)),
-                button("guest-again", "", "choice main", el("span", None, say("guest-scan")), key="scan")
-                if gone
-                else None,
-            ),
-        ]
-
     def _show(self):
         stage.mark("awake", "2")  # also before a game (site/js/wake-lock.js)
         self.page.form = self.form
@@ -132,34 +118,7 @@ class Guest:
 
     def form(self, *given):
         """What takes the first screen's place until the table is there."""
-        return getattr(self, "draw_" + self.step)()
-
-    def draw_name(self):
-        field = {
-            "type": "text",
-            "class": "field",
-            "maxlength": "24",
-            "autocomplete": "nickname",
-            "spellcheck": "false",
-            "data-do": "guest-name",
-            "data-enter": "guest-sit",
-            "value": self.name,
-        }
-        return [
-            _head("guest-title"),
-            el(
-                "section",
-                {"class": "setup phones", "key": "panel"},
-                el("label", {"class": "code-paste"}, el("span", None, say("guest-who")), el("input", field)),
-                el("p", {"class": "trouble", "role": "alert"}, say(self.wrong)) if self.wrong else None,
-                el(
-                    "div",
-                    {"class": "choices one-column"},
-                    button("guest-sit", "", "choice main", el("span", None, say("guest-sit"))),
-                ),
-                el("p", {"class": "quiet"}, say("guest-how")),
-            ),
-        ]
+        return DRAWN[self.step](self)
 
     def write_name(self, text=""):
         self.name = text.strip()
@@ -198,20 +157,6 @@ class Guest:
             return
         self.page.close_sheet()
         self._show()
-
-    def draw_code(self):
-        return [_head("guest-hold"), el("section", {"class": "setup phones", "key": "panel"}, *self._code())]
-
-    def _code(self):
-        return [
-            code_picture(self.picture, say("guest-code-label")),
-            el("p", {"class": "phones-status", "role": "status", "key": "status"}, say(self.status)),
-            el(
-                "div",
-                {"class": "phones-more", "key": "more"},
-                button("guest-send", "", "plain", say("guest-send")),
-            ),
-        ]
 
     def find(self):
         """This phone has reached the other one."""
@@ -280,20 +225,6 @@ class Guest:
         table = self.page.play.table
         table.has_advice = type(table).has_advice and self.table["hints"]
 
-    def draw_seated(self):
-        host, seed = self.table["host"], self.table["seed"]
-        names = [el("li", {"key": name}, name) for name in self.table["names"]]
-        return [
-            _head("guest-seated"),
-            el(
-                "section",
-                {"class": "setup phones", "key": "panel"},
-                el("p", {"role": "status"}, say("guest-waits", host=host, named=bool(host))),
-                el("p", {"class": "quiet"}, say("guest-seed", seed=str(seed))) if seed is not None else None,
-                el("ul", {"class": "phones-crowd"}, *names),
-            ),
-        ]
-
     async def take(self, text, begins=""):
         """Show the table as it is now; it waits while this page shows what came of its own move."""
         look = json.loads(text)
@@ -358,29 +289,6 @@ class Guest:
         self.step = "paste"
         self.page.lay_sheet(self.drawing)
 
-    def draw_again(self):
-        """The sheet over the table: reading the table's code, then showing this phone's."""
-        if self.step == "code":
-            return sheets.frame(say("guest-hold"), *self._code(), css="phones")
-        reads = self.step == "read"
-        host = self.table["host"]
-        return sheets.frame(
-            say("guest-scan"),
-            el("p", {"key": "how"}, say("guest-scan-how", host=host, named=bool(host))),
-            viewfinder(say("phones-camera-label"))
-            if reads
-            else paste_field(say("guest-paste-how"), "guest-take-pasted"),
-            el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, say(self.wrong)) if self.wrong else None,
-            el(
-                "div",
-                {"class": "choices one-column", "key": "choices"},
-                button("guest-paste", "", "choice", el("span", None, say("phones-paste")))
-                if reads
-                else button("guest-take-pasted", "", "choice main", el("span", None, say("phones-take"))),
-            ),
-            css="phones",
-        )
-
     async def take_code(self, text):
         """Take a code of the table that was read or pasted."""
         self.letters = text
@@ -396,7 +304,7 @@ class Guest:
         self.script.remember("")
         self.script.show("lost")
         if id != "left":
-            self.page.lay_sheet(lambda: sheets.notice(say("guest-over"), say(id), _away()))
+            self.page.lay_sheet(lambda: over(id))
 
     def ask_to_leave(self):
         """Ask before this seat is left."""
@@ -409,16 +317,3 @@ class Guest:
         if self.guest:
             await self.guest.leave()
         stage.reload()
-
-
-def _head(title):
-    return el(
-        "header",
-        {"class": "form-head", "key": "form-head"},
-        button("guest-back", "", "plain", icon("back"), hidden(say("back"))),
-        el("h1", {"id": "form-title", "tabindex": "-1"}, say(title)),
-    )
-
-
-def _away():
-    return button("reload", "", "choice main", el("span", None, say("guest-away")))

@@ -10,43 +10,47 @@ class Lobby:
     def __init__(self, start):
         self.start = start
         self.names = {}  # what the guests called themselves, by seat
+        self.count = 1  # how many phones are to join
+        self.alone = False  # whether nobody sits at this device: it shows the table to all
 
     @property
     def guests(self):
         return self.start.guests()
 
     def suggest(self):
-        """Make the others at the table guests, where nobody is one yet: the people, or else one of the bots."""
+        """Begin with the table as it is set: its guests, else the others of its people, else one phone."""
         start = self.start
-        if not start.guests():
-            others = [number for number in start.people() if number]
-            for number in others or [1]:
-                start.seats[number]["kind"] = "guest"
+        people = [number for number in start.people() if start.seats[number]["kind"] == "person"]
+        self.count = len(start.guests()) or len(people) - 1 or 1
+        self.alone = bool(start.guests()) and not people
 
     @property
     def most(self):
         """How many phones can join: one seat is this device's, unless it shows the table alone."""
-        return self.start.most - (0 if self.in_the_middle else 1)
-
-    @property
-    def in_the_middle(self):
-        """Whether nobody sits at this device: it shows the table to all."""
-        return not [number for number in self.start.people() if self.start.seats[number]["kind"] == "person"]
+        return self.start.most - (0 if self.alone else 1)
 
     def set_count(self, count):
-        """Let so many phones join, in the first seats after this device's; the other seats are bots'."""
-        self._seat(max(1, min(self.most, count)), self.in_the_middle)
+        """Let so many phones join."""
+        self.count = max(1, min(self.most, count))
 
-    def set_middle(self, alone):
-        """Let this device show the table alone, or give it the first seat."""
-        self._seat(min(len(self.guests), self.start.most - (0 if alone else 1)), alone)
+    def set_alone(self, alone):
+        """Let this device show the table alone, or give it a seat."""
+        self.alone = alone
+        self.set_count(self.count)
 
-    def _seat(self, count, alone):
-        start, first = self.start, 0 if alone else 1
-        start.count = max(start.count, start.least, first + count)
+    def settle(self):
+        """Set the table: this device has the first seat, the phones the next ones, and bots have the others.
+
+        A table whose setup has as many guests is left as it is.
+        """
+        start, first = self.start, 0 if self.alone else 1
+        people = len(start.people()) - len(start.guests())
+        if len(start.guests()) == self.count and self.alone == (people == 0):
+            return
+        start.count = max(start.count, start.least, first + self.count)
         for number, seat in enumerate(start.seats):
-            seat["kind"] = "guest" if first <= number < first + count else "bot"
-        if not alone:
+            seat["kind"] = "guest" if first <= number < first + self.count else "bot"
+        if not self.alone:
             start.seats[0]["kind"] = "person"
 
     def called(self, number):

@@ -1,0 +1,103 @@
+"""What the guests' devices are shown of the table, and what comes back from them to this page."""
+
+import json
+
+from saves import saves
+from ui import create_task
+
+
+class Broadcast:
+    """The table of a `dealer` (dealer.py) as its guests see it; phones/host.js sends it."""
+
+    def __init__(self, dealer):
+        self.dealer = dealer
+        self.page = dealer.page
+        self.table = None  # the table that the guests have been shown
+        self.hints = True  # whether hints may be asked for, by anybody
+        self.late = []  # answers to guests that came while this device was asking
+        self.showing = False  # whether one of these is being shown
+
+    @property
+    def playing(self):
+        return self.page.play.table is not None
+
+    def describe(self):
+        """Tell all guests who is at the table."""
+        host, names = self._people()
+        table = {"host": host, "names": names, "playing": self.playing, "hints": self.hints}
+        table["seed"] = self.page.start.own_seed()  # a seed that was typed: whoever knows it knows the deal
+        self.dealer.host.describe(json.dumps(table))
+
+    def _people(self):
+        """What whoever sits at this device is called, "" if nobody does; and the names of all."""
+        if self.playing:
+            seats = self.page.play.view["seats"]
+            here = [seat["name"] for seat in seats if seat["kind"] == "person"]
+            return here[0] if here else "", [seat["name"] for seat in seats]
+        lobby, people = self.dealer.lobby, self.page.start.people()
+        here = [lobby.called(number) for number in people if number not in lobby.guests]
+        return here[0] if here else "", [lobby.called(number) for number in people]
+
+    def allow_hints(self, allowed):
+        """Allow hints to all, or to nobody."""
+        self.hints = allowed
+        self.describe()
+        if self.playing:
+            self._set_hints()
+            self.page.play.draw()
+
+    def _set_hints(self):
+        self.table.has_advice = self.hints and type(self.table).has_advice
+
+    def show(self, fresh=False):
+        """Show the guests the game that is on the table; `fresh` if it begins now, and is not taken up again."""
+        dealer = self.dealer
+        if self.page.play.table is not self.table:
+            self.table = self.page.play.table
+            self._set_hints()
+            dealer.host.begin(fresh)
+            self.describe()
+        if dealer.states:
+            dealer.script.guard(True)
+            dealer.script.remember("table")
+        dealer.host.push()
+
+    def follow(self, answer):
+        """This page has shown an answer: the guests follow. What came for them meanwhile is shown next.
+
+        None is for a table that was left.
+        """
+        if answer is None:
+            self.table = None
+            self.dealer.script.remember("")
+            self.dealer.script.guard(False)
+            self.describe()
+            return
+        self.show(bool(answer.get("save")))
+        if self.late:
+            create_task(self._show_late())
+
+    def take(self, text):
+        """A guest has decided: store the game, and show it here once no answer of this device's own is to come."""
+        answer = json.loads(text)
+        play = self.page.play
+        saves.write(answer["save"], answer["view"], False, answer["told"])
+        play.save = answer["save"]
+        self.late.append(answer)
+        create_task(self._show_late())
+
+    async def _show_late(self):
+        """Show the answers that waited, one after the other, unless one of this device's own is still to come."""
+        play = self.page.play
+        while self.late and self.playing and not play.busy and not self.showing:
+            self.showing = True
+            answer = self.late.pop(0)
+            if is_news(play.view, answer["view"]) and await play.game.ready(answer["view"], self.page.trouble):
+                play.bots.stop()  # a bot's decision that waits for its moment is older
+                play.take(answer)
+            self.showing = False
+
+
+def is_news(before, view):
+    """Whether a view shows more than the one before: a guest's standing reply changes nothing here."""
+    return bool([key for key in view if key not in ("news", "say") and view[key] != before.get(key)])

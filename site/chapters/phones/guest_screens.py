@@ -1,0 +1,122 @@
+"""The screens of a guest's page, drawn of a `guest` (guest.py): the way to the table, and back to it."""
+
+import sheets
+from codes import code_picture, paste_field, viewfinder
+from ui import button, el, hidden, icon, say
+
+
+def name(guest):
+    """The question for the name of whoever wants to sit down."""
+    field = {
+        "type": "text",
+        "class": "field",
+        "maxlength": "24",
+        "autocomplete": "nickname",
+        "spellcheck": "false",
+        "data-do": "guest-name",
+        "data-enter": "guest-sit",
+        "value": guest.name,
+    }
+    return [
+        _head("guest-title"),
+        el(
+            "section",
+            {"class": "setup phones", "key": "panel"},
+            el("label", {"class": "code-paste"}, el("span", None, say("guest-who")), el("input", field)),
+            el("p", {"class": "trouble", "role": "alert"}, say(guest.wrong)) if guest.wrong else None,
+            el(
+                "div",
+                {"class": "choices one-column"},
+                button("guest-sit", "", "choice main", el("span", None, say("guest-sit"))),
+            ),
+            el("p", {"class": "quiet"}, say("guest-how")),
+        ),
+    ]
+
+
+def back(guest):
+    """The screen of a page that was loaded again, until its table answers."""
+    gone = guest.status == "guest-gone"
+    return [
+        _head("guest-back"),
+        el(
+            "section",
+            {"class": "setup phones", "key": "panel"},
+            el("p", {"class": "phones-status", "role": "status"}, say(guest.status)),
+            button("guest-again", "", "choice main", el("span", None, say("guest-scan")), key="scan") if gone else None,
+        ),
+    ]
+
+
+def code(guest):
+    """The code that answers the table's."""
+    return [_head("guest-hold"), el("section", {"class": "setup phones", "key": "panel"}, *_code(guest))]
+
+
+def _code(guest):
+    return [
+        code_picture(guest.picture, say("guest-code-label")),
+        el("p", {"class": "phones-status", "role": "status", "key": "status"}, say(guest.status)),
+        el(
+            "div",
+            {"class": "phones-more", "key": "more"},
+            button("guest-send", "", "plain", say("guest-send")),
+        ),
+    ]
+
+
+def seated(guest):
+    """Who is at the table, until the cards are dealt."""
+    host, seed = guest.table["host"], guest.table["seed"]
+    names = [el("li", {"key": name}, name) for name in guest.table["names"]]
+    return [
+        _head("guest-seated"),
+        el(
+            "section",
+            {"class": "setup phones", "key": "panel"},
+            el("p", {"role": "status"}, say("guest-waits", host=host, named=bool(host))),
+            el("p", {"class": "quiet"}, say("guest-seed", seed=str(seed))) if seed is not None else None,
+            el("ul", {"class": "phones-crowd"}, *names),
+        ),
+    ]
+
+
+def again(guest):
+    """The sheet over the table: reading the table's code, then showing this phone's."""
+    if guest.step == "code":
+        return sheets.frame(say("guest-hold"), *_code(guest), css="phones")
+    reads = guest.step == "read"
+    host = guest.table["host"]
+    return sheets.frame(
+        say("guest-scan"),
+        el("p", {"key": "how"}, say("guest-scan-how", host=host, named=bool(host))),
+        viewfinder(say("phones-camera-label")) if reads else paste_field(say("guest-paste-how"), "guest-take-pasted"),
+        el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, say(guest.wrong)) if guest.wrong else None,
+        el(
+            "div",
+            {"class": "choices one-column", "key": "choices"},
+            button("guest-paste", "", "choice", el("span", None, say("phones-paste")))
+            if reads
+            else button("guest-take-pasted", "", "choice main", el("span", None, say("phones-take"))),
+        ),
+        css="phones",
+    )
+
+
+def _head(title):
+    return el(
+        "header",
+        {"class": "form-head", "key": "form-head"},
+        button("guest-back", "", "plain", icon("back"), hidden(say("back"))),
+        el("h1", {"id": "form-title", "tabindex": "-1"}, say(title)),
+    )
+
+
+def over(why):
+    """The sheet that says why this device has no seat any more."""
+    return sheets.notice(
+        say("guest-over"), say(why), button("reload", "", "choice main", el("span", None, say("guest-away")))
+    )
+
+
+DRAWN = {"name": name, "back": back, "code": code, "seated": seated}  # in the first screen's place, by the guest's step
