@@ -1,0 +1,231 @@
+"""People on phones of their own: who joins, and what the guests' devices are shown (site/chapters/phones)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.page.device import Device, Json
+
+
+class Host:
+    """What the script phones/host.js was told, in order."""
+
+    def __init__(self) -> None:
+        self.done: list[tuple[Any, ...]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *given: self.done.append((name, *given))
+
+    async def offer(self, seat: int) -> str:
+        """Offer a seat."""
+        self.done.append(("offer", seat))
+        return "letters"
+
+    async def accept(self, _: str) -> str:
+        """Take a code."""
+        return ""
+
+    def calls(self, name: str) -> list[Any]:
+        """What one of its duties was called with."""
+        return [given[0] if given else None for call, *given in self.done if call == name]
+
+
+class Script:
+    """The script of the phones, with a host that only notes what it is told."""
+
+    def __init__(self) -> None:
+        self.table = Host()
+        self.done: list[tuple[Any, ...]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *given: self.done.append((name, *given))
+
+    def host(self) -> Host:
+        """The table of this device."""
+        return self.table
+
+    async def allow(self) -> str:
+        """The camera is allowed."""
+        return ""
+
+    async def picture(self, _: str) -> str:
+        """A code's picture."""
+        return "data:,"
+
+    def address(self, name: str, letters: str) -> str:
+        """A code's address."""
+        return f"#{name}={letters}"
+
+
+@pytest.fixture
+def script(device: Device) -> Script:
+    """The script that the page loads when phones join."""
+    script = Script()
+
+    async def load(_: str) -> Script:
+        return script
+
+    device.stage.script = load  # type: ignore[attr-defined]  # what the page asks of the browser
+    return script
+
+
+# --- who joins
+
+
+@pytest.fixture
+def lobby(app: Any) -> Any:
+    """The seats of the next table: one person and three bots."""
+    return app.lobby.Lobby(app.open().start)
+
+
+def kinds(lobby: Any) -> list[str]:
+    """Who holds the seats of the table."""
+    return [seat["kind"] for seat in lobby.start.seats[: lobby.start.count]]
+
+
+def test_one_phone_joins_at_first(lobby: Any) -> None:
+    lobby.suggest()
+    assert (lobby.count, lobby.alone) == (1, False)
+
+
+def test_the_other_people_of_the_table_join(lobby: Any) -> None:
+    for number in (1, 2):
+        lobby.start.seats[number]["kind"] = "person"
+    lobby.suggest()
+    assert lobby.count == 2
+
+
+def test_nothing_is_set_before_somebody_goes_on(lobby: Any) -> None:
+    lobby.suggest()
+    lobby.set_count(3)
+    assert kinds(lobby) == ["person", "bot", "bot", "bot"]
+
+
+def test_phones_have_the_seats_after_this_device(lobby: Any) -> None:
+    lobby.set_count(2)
+    lobby.settle()
+    assert kinds(lobby) == ["person", "guest", "guest", "bot"]
+
+
+def test_a_table_grows_for_its_phones(lobby: Any) -> None:
+    lobby.set_count(5)
+    lobby.settle()
+    assert kinds(lobby) == ["person"] + ["guest"] * 5
+
+
+def test_a_device_in_the_middle_has_no_seat(lobby: Any) -> None:
+    lobby.set_count(2)
+    lobby.set_alone(True)
+    lobby.settle()
+    assert kinds(lobby) == ["guest", "guest", "bot", "bot"]
+
+
+def test_no_more_phones_than_seats(lobby: Any) -> None:
+    lobby.set_count(99)
+    assert lobby.count == lobby.start.most - 1
+
+
+def test_a_setup_with_as_many_guests_stays(lobby: Any) -> None:
+    lobby.start.seats[3]["kind"] = "guest"
+    lobby.suggest()
+    lobby.settle()
+    assert kinds(lobby) == ["person", "bot", "bot", "guest"]
+
+
+def test_guests_are_dealt_in_by_their_own_names(lobby: Any) -> None:
+    lobby.set_count(2)
+    lobby.settle()
+    lobby.learn(1, "Ben")
+    lobby.learn(2, "ben")
+    names = [seat["name"] for seat in lobby.request()["seats"]]
+    assert names[1:3] == ["Ben", "ben 2"]
+
+
+# --- a table with guests
+
+
+def open_phones(app: Any, device: Device) -> Any:
+    """The page, with one phone that is to join."""
+    page = app.open()
+    device.settle(page.act, "phones", "", "")
+    device.settle(page.act, "phones-camera", "", "")
+    return page
+
+
+def test_the_camera_is_asked_for_before_a_seat_is_offered(app: Any, device: Device, script: Script) -> None:
+    page = app.open()
+    device.settle(page.act, "phones", "", "")
+    before = script.table.calls("offer")
+    device.settle(page.act, "phones-camera", "", "")
+    assert (before, script.table.calls("offer")) == ([], [1])
+
+
+def test_a_table_with_guests_waits_for_them(app: Any, device: Device, script: Script) -> None:
+    page = app.open()
+    page.start.seats[1]["kind"] = "guest"
+    device.settle(page.act, "deal", "", "")
+    assert [request["do"] for request in device.window.engine.requests if request["do"] == "new"] == []
+
+
+def deal(app: Any, device: Device) -> Any:
+    """The page after the deal: Ben has joined."""
+    page = open_phones(app, device)
+    device.settle(page.act, "phones-hello", "1", "Ben")
+    device.settle(page.act, "phones-deal", "", "")
+    return page
+
+
+def test_all_are_dealt_in_once_they_are_here(app: Any, device: Device, script: Script) -> None:
+    deal(app, device)
+    (request,) = [request for request in device.window.engine.requests if request["do"] == "new"]
+    assert [(seat["name"], seat["kind"]) for seat in request["seats"]][1] == ("Ben", "guest")
+
+
+def test_guests_are_shown_a_game_that_begins(app: Any, device: Device, script: Script) -> None:
+    deal(app, device)
+    assert (script.table.calls("begin"), len(script.table.calls("push")) > 0) == ([True], True)
+
+
+def answer_of_a_guest(page: Any, **more: Any) -> Json:
+    """An answer to a guest, as the script hands it on: the next round, unless told otherwise."""
+    view = {**page.play.view, "round": 2, **more}
+    return {"guest": {}, "view": view, "save": "save", "told": None}
+
+
+def test_what_a_guest_decides_is_shown_here(app: Any, device: Device, script: Script) -> None:
+    page = deal(app, device)
+    device.settle(page.act, "phones-answer", json.dumps(answer_of_a_guest(page)), "")
+    assert page.play.view["round"] == 2
+
+
+def test_it_waits_for_what_this_device_asks(app: Any, device: Device, script: Script) -> None:
+    page = deal(app, device)
+    page.play.busy = True
+    device.settle(page.act, "phones-answer", json.dumps(answer_of_a_guest(page)), "")
+    assert page.play.view["round"] == 1
+
+
+def test_it_is_shown_after_that(app: Any, device: Device, script: Script) -> None:
+    page = deal(app, device)
+    page.play.busy = True
+    device.settle(page.act, "phones-answer", json.dumps(answer_of_a_guest(page)), "")
+    page.play.busy = False
+    device.settle(page.play.take, {"view": dict(page.play.view)})
+    assert page.play.view["round"] == 2
+
+
+def test_what_changes_nothing_here_closes_nothing_here(app: Any, device: Device, script: Script) -> None:
+    """A guest's standing reply must not close the tray of whoever decides here."""
+    page = deal(app, device)
+    before = page.play.view
+    device.settle(page.act, "phones-answer", json.dumps(answer_of_a_guest(page, round=1, say=[])), "")
+    assert page.play.view is before
+
+
+def test_a_table_that_is_left_is_described_to_its_guests(app: Any, device: Device, script: Script) -> None:
+    page = deal(app, device)
+    device.settle(page.act, "leave", "", "")
+    assert json.loads(script.table.calls("describe")[-1])["playing"] is False
