@@ -16,6 +16,7 @@ from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import Site, watch_requests
 from e2e.fake_camera import FakeCamera
 from e2e.game_page import GAME, READY
+from e2e.island_page import IslandPage
 from e2e.own_phones import GuestPhone, TablePhone
 from e2e.saved_games import NUMBERS, short_game
 from e2e.secrets import Look, Truth, secrets_in_sight, stored_save
@@ -25,6 +26,12 @@ from tabletop.table.saves import Saved, write_save
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
 NAMES = ("Ann", "Ben", "Cem")
+FRAMES = 3000  # of the table's screen, after which nobody will be asked
+# What is on the screen of whoever is asked.
+ASKED = (
+    ", ".join(f".decision [data-do={act}]" for act in ("choose", "tray", "go-on", "place-step", "form-more"))
+    + ", .things"
+)
 
 
 @contextmanager
@@ -83,14 +90,13 @@ def sit_together(table: TablePhone, new_guest: Callable[[], GuestPhone], count: 
 
 def next_phone(phones: list[Any]) -> Any:
     """The phone that is asked now; None once the game is over on all of them."""
-    prompts = ".things, .decision [data-do=choose], .decision [data-do=tray], .decision [data-do=go-on]"
-    for _ in range(2000):
+    for _ in range(FRAMES):
         for phone in phones:
-            if phone.page.locator(prompts).count() and not phone.page.locator("dialog[open]").count():
+            if phone.page.locator(ASKED).count() and not phone.page.locator("dialog[open]").count():
                 return phone
         if all(phone.over for phone in phones):
             return None
-        phones[0].page.wait_for_timeout(20)
+        phones[0].page.evaluate("() => new Promise(requestAnimationFrame)")
     raise AssertionError("nobody is asked")
 
 
@@ -582,3 +588,36 @@ def test_a_deal_of_the_dealers_choice_is_told(table: TablePhone, new_guest: Call
     play_together([table, guest])
 
     expect(guest.page.locator(".edge-line p")).to_contain_text("was not dealt as promised", timeout=READY)
+
+
+# --- the other game
+
+
+class IslandTable(TablePhone, IslandPage):
+    """The phone that deals on the island."""
+
+
+class IslandGuest(GuestPhone, IslandPage):
+    """A guest's phone there."""
+
+
+def test_the_island_is_played_on_own_phones(
+    page: Page, browser: Browser, browser_context_args: dict[str, Any], site: Site
+) -> None:
+    """Each game has all of it: both are asked in turn, until both have placed twice."""
+    table = IslandTable(page)
+    table.open(instant=True)
+    with device(browser, browser_context_args, site) as context:
+        guest = IslandGuest(context.new_page())
+        table.invite()
+        table.seat(guest, "Ben")
+        table.deal_to_all()
+        guest.wait_for_table()
+        phones = [table, guest]
+        deciders = []
+        for _ in range(8):
+            phone = next_phone(phones)
+            phone.decide()
+            deciders.append(phone)
+
+    assert [deciders.count(phone) for phone in phones] == [4, 4]
