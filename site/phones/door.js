@@ -11,7 +11,7 @@ export const KINDS = new Set(["choose", "undo", "wish", "log", "hint", "look"]);
 const KEYS = ["move", "wish", "most", "before", "along", "step"];
 const LETTERS = 20_000; // of a request
 const NAME = 40; // letters of a name
-const A_SECOND = 10; // requests; more close the line
+const A_SECOND = { requests: 10, messages: 40 }; // more close the line
 
 /** @typedef {{ send: (message: object) => unknown, close: () => void }} Line */
 /** @typedef {{ deck: () => string, ask: (request: object) => Promise<object>, hello: (name: string) => object, onhello: (name: string) => void, now: () => number, onfault: (problem: string) => void, onleave: () => void, onstate: (state: import("./presence.js").State) => void }} Dealer */
@@ -37,8 +37,8 @@ export class Door {
     /** @type {object | null} */
     this.answer = null; // to it; sent again where the guest asks again, so that no move is played twice
     this.busy = false;
-    this.begun = 0; // of the second in which requests are counted
-    this.count = 0;
+    this.begun = 0; // of the second in which these are counted
+    this.counts = { requests: 0, messages: 0 };
     this.presence = new Presence(dealer.now, beat => this.send(beat), dealer.onstate);
   }
 
@@ -70,6 +70,7 @@ export class Door {
 
   /** Take a message of the guest's. @param {any} message an object, of which nothing is known yet */
   async take(message) {
+    if (!this.isCalm("messages")) return this.misbehave("too many messages");
     this.presence.hear(message);
     if (isNumber(message.seen) && message.game === this.game) this.seen = Math.max(this.seen ?? 0, message.seen);
     if (isNumber(message.cut) && message.cut < 2 ** 32 && message.deck === this.dealer.deck()) this.cut = message.cut;
@@ -114,7 +115,7 @@ export class Door {
 
   /** @param {unknown} n @param {any} ask */
   async request(n, ask) {
-    if (!isNumber(n) || !this.isCalm()) return this.misbehave("too many requests");
+    if (!isNumber(n) || !this.isCalm("requests")) return this.misbehave("too many requests");
     if (n === this.last && this.answer) return this.send({ n, answer: this.answer });
     if (this.busy || n <= this.last) return; // the answer is on its way, or was given and read
     const request = this.checked(ask);
@@ -145,12 +146,12 @@ export class Door {
     return JSON.stringify(request).length <= LETTERS ? request : null;
   }
 
-  /** Whether the guest asks no more than a person can. */
-  isCalm() {
+  /** Whether the guest's device sends no more than a person needs. @param {"requests" | "messages"} what */
+  isCalm(what) {
     const now = this.dealer.now();
-    if (now - this.begun >= 1000) [this.begun, this.count] = [now, 0];
-    this.count += 1;
-    return this.count <= A_SECOND;
+    if (now - this.begun >= 1000) [this.begun, this.counts] = [now, { requests: 0, messages: 0 }];
+    this.counts[what] += 1;
+    return this.counts[what] <= A_SECOND[what];
   }
 
   /** @param {string} problem */

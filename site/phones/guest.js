@@ -91,8 +91,8 @@ export class Guest {
 
   /** @param {any} message */
   hear(message) {
-    if (message.dial !== undefined || message.chair !== undefined) this.spare.take(message);
     this.line.take(message);
+    if (this.line.sender) this.spare.take(message);
   }
 
   /** Take the chair that waits at the table; whether there may be one. */

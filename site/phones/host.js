@@ -87,8 +87,9 @@ export class Host {
 
   /** @param {number} seat @param {any} message */
   hear(seat, message) {
-    if (message.dial !== undefined || message.chair !== undefined) this.spares.get(seat)?.take(message);
-    this.doors.get(seat)?.take(message);
+    const door = this.doors.get(seat);
+    door?.take(message);
+    if (door?.line) this.spares.get(seat)?.take(message);
   }
 
   /** Take the chairs that wait at the guests' devices: this page was loaded again. */

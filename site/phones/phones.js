@@ -50,6 +50,16 @@ export function reopen(code) {
 /** Hand a guest's code to the page with the table. @param {string} letters */
 export const hand = letters => handed.postMessage(letters);
 
+/** Whether the browser is going to ask if this page may look for devices in the local network (Chromium's Local Network Access). */
+export async function asksForNetwork() {
+  try {
+    const { state } = await navigator.permissions.query({ name: /** @type {PermissionName} */ ("local-network-access") });
+    return state === "prompt";
+  } catch {
+    return false; // the browser knows no such question
+  }
+}
+
 export const allow = () => camera.allow();
 export const stop = () => camera.stop();
 

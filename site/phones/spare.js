@@ -8,6 +8,7 @@
 import { fromDescription, read, toDescription, write } from "./code.js";
 
 const RENEWAL = 240_000; // milliseconds after which a chair is made anew
+const SOONEST = 2000; // after one chair for the next one: the other device is not trusted
 const STORE = "seats";
 /** @type {EcKeyGenParams} */
 const CURVE = { name: "ECDSA", namedCurve: "P-256" };
@@ -26,7 +27,8 @@ export class Spare {
     this.waiting = []; // the newest chair, and the one before it: its ticket may still be on its way
     /** @type {Ticket | null} */
     this.ticket = null;
-    this.made = 0; // when, as Date.now() counts
+    this.made = 0; // when this device asked for a chair last, as Date.now() counts
+    this.offered = 0; // when it made one for the other last
   }
 
   /** Ask the other device for a chair. */
@@ -60,7 +62,8 @@ export class Spare {
   /** Let a connection wait for the other device. @param {string} dial */
   async wait(dial) {
     const code = read(dial);
-    if (!code.answer) return;
+    if (!code.answer || Date.now() - this.offered < SOONEST) return;
+    this.offered = Date.now();
     const connection = this.make(taken => (this.waiting = this.waiting.filter(one => one !== taken)));
     this.waiting.unshift(connection);
     for (const old of this.waiting.splice(2)) old.close();

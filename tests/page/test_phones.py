@@ -47,6 +47,10 @@ class Script:
         """The table of this device."""
         return self.table
 
+    async def asksForNetwork(self) -> bool:  # noqa: N802 - JavaScript's name
+        """The browser has no such question."""
+        return False
+
     async def allow(self) -> str:
         """The camera is allowed."""
         return ""

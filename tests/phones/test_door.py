@@ -207,6 +207,11 @@ def test_more_requests_than_a_person_makes_close_the_line() -> None:
     assert (len(result["requests"]), len(result["faults"])) == (10, 1)
 
 
+def test_so_do_more_messages_of_any_kind() -> None:
+    result = play([{"say": {"beat": n}} for n in range(60)])[0]
+    assert (len(result["received"]), len(result["faults"])) == (40, 1)
+
+
 def test_as_many_in_their_time_do_not() -> None:
     requests: Scene = []
     for n in range(1, 40):

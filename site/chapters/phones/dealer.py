@@ -21,6 +21,7 @@ class Dealer:
         self.lobby = Lobby(page.start)
         self.script = self.host = None
         self.broadcast = Broadcast(self)
+        self.network = False  # whether the browser is going to ask for the local network
         self.camera = None  # a message, if codes cannot be read by it; "" once it is allowed
         self.states = {}  # whether a seat's device is there, by seat: "here", "asleep", "lost"
         self.returning = False  # whether this page was loaded again, and its guests come by themselves
@@ -91,6 +92,7 @@ class Dealer:
 
     async def _begin(self):
         self.script = await stage.script("phones/phones")
+        self.network = await self.script.asksForNetwork()
         self.host = self.script.host()
         self.page.play.ontake = self.broadcast.follow
         bar.seat_mark[0] = self.seat_mark

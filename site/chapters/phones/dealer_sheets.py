@@ -35,6 +35,7 @@ def ask(dealer):
         say("to-phones"),
         el("p", {"key": "how"}, say("phones-how")),
         *([] if dealer.wanted is not None else [stepper, None if lobby.alone else name, tick]),
+        el("p", {"key": "network"}, say("phones-network")) if dealer.network else None,
         _trouble(dealer.camera),
         el(
             "div",

@@ -18,6 +18,7 @@ class Guest:
     def __init__(self, page):
         self.page = page
         self.script = self.guest = None
+        self.network = False  # whether the browser is going to ask for the local network
         self.letters = ""  # of the table's code
         self.name = storage.read(NAME) or ""
         self.table = {"host": "", "names": [], "playing": False, "hints": True, "seed": None}
@@ -58,6 +59,7 @@ class Guest:
         page = self.page
         if not self.script:
             self.script = await stage.script("phones/phones")
+            self.network = await self.script.asksForNetwork()
         if address.startswith(GUEST):
             self.script.hand(address[len(GUEST) :])
             window.engine.begin()

@@ -29,6 +29,7 @@ def name(guest):
                 {"class": "choices one-column"},
                 button("guest-sit", "", "choice main", el("span", None, say("guest-sit"))),
             ),
+            el("p", None, say("phones-network")) if guest.network else None,
             el("p", {"class": "quiet"}, say("guest-how")),
         ),
     ]

@@ -121,3 +121,4 @@ phones-mark-waiting = no phone
 guest-back = Back to your seat
 guest-gone = Nobody answers. Scan a new code to come back.
 illegal-late = The table has moved on.
+phones-network = The browser may ask whether this page may find devices on your network. Allow it: that is how the phones meet.

@@ -118,3 +118,4 @@ phones-mark-waiting = 无手机
 guest-back = 回到座位
 guest-gone = 没有回应。请扫描新的二维码回到牌桌。
 illegal-late = 牌桌已经有了变化。
+phones-network = 浏览器可能会问是否允许本网页查找局域网上的设备。请允许，手机要这样才找得到彼此。

@@ -118,3 +118,4 @@ phones-mark-waiting = 無手機
 guest-back = 回到座位
 guest-gone = 沒有回應。請掃描新的代碼回到牌桌。
 illegal-late = 牌桌已經有了變化。
+phones-network = 瀏覽器可能會問是否允許本網頁尋找區域網路上的裝置。請允許，手機要這樣才找得到彼此。
