@@ -22,6 +22,7 @@ THINGS = ".things button:not([aria-disabled], [aria-pressed=true])"
 # The selectors of buttons by their action, as the page's own handlers read it.
 BY_ACTION = "nodes => nodes.map(node => `[data-do='${node.dataset.do}'][data-arg=${JSON.stringify(node.dataset.arg)}]`)"
 MOMENT = "[data-do=go-on]"  # what must not be missed is read before anything goes on
+BOT = 2  # the place of the first bot among those who can hold a seat, after people at this device and at their own
 STEPS = 24  # taps of one decision after which one that is not made is a fault
 GAME = 240  # decisions after which a game that does not end is a fault
 
@@ -81,7 +82,7 @@ class GamePage:
                 who.select_option("person")
                 places.nth(number).locator("input").fill(names[number])
             elif who.input_value() == "person":
-                who.select_option(index=1)
+                who.select_option(index=BOT)
 
     def set_seats(self, count: int) -> None:
         """Set the number of players."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from build.paths import ROOT
-from e2e.game_page import GamePage
+from e2e.game_page import BOT, GamePage
 from e2e.saved_games import short_game, take_up
 from e2e.taps import tap
 from e2e.waits import wait_until_idle
@@ -107,7 +107,7 @@ def test_a_log_that_was_open_does_not_lie_over_the_next_curtain(page: Page) -> N
     kinds = page.locator(".place select")
     kinds.nth(1).select_option("person")
     kinds.nth(2).select_option("person")
-    kinds.nth(0).select_option(index=1)
+    kinds.nth(0).select_option(index=BOT)
     table.set_seed(5)  # the second player has the Crown and picks; then the third, then the bot
     table.deal()
     for _ in range(2):

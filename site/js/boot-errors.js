@@ -43,6 +43,7 @@ const here = new URL(location.pathname.replace(/index(\.html)?$/, ""), location.
 /** @type {Record<string, (one: any) => boolean>} */
 const PARTS = { LINK: one => one.relList.contains("stylesheet"), SCRIPT: () => true };
 
+let whole = false; // the page's script has run to its end
 let alive = false; // the page's Python runs, and reports its own errors
 /** @type {Saying | "reload" | null} */
 let said = null; // which of WORDS is shown; the first fault stays, as others follow from it
@@ -58,6 +59,8 @@ const watch = (window.watch = {
     const what = (problem instanceof Error && problem.message) || problem;
     if (!alive) say("broken", String(what).replace(PLACE, ""));
   },
+  /** All of the page's script has run. */
+  whole: () => (whole = true),
   /** Say which part is missing, though the page starts without it. */
   missing: name => say("part", name),
   /** The page's Python runs; return whether it does in spite of an error. */
@@ -165,6 +168,7 @@ else if (window.top !== window && self.origin === "null") {
   if (lacking || !("noModule" in HTMLScriptElement.prototype)) say("old", lacking || "modules");
   addEventListener("error", event => (event.target === window ? watch.broken(event.message) : missed(event)), true);
   addEventListener("unhandledrejection", event => watch.broken(event.reason));
+  addEventListener("DOMContentLoaded", () => whole || !document.querySelector("[type=mpy]") || say("part", "js/")); // by then scripts have run
   new PerformanceObserver(wait).observe({ type: "resource" });
   wait();
 }

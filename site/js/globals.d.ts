@@ -150,6 +150,7 @@ interface Speech {
 }
 interface Watch {
   broken(problem: unknown): void;
+  whole(): void;
   missing(name: string): void;
   alive(): boolean;
 }

@@ -13,3 +13,5 @@ import "./calendar.js";
 import "./offline.js";
 import "./history.js";
 import "./loader.js";
+
+window.watch.whole(); // a file that was cut short may still be a script
