@@ -251,10 +251,9 @@ export class Host {
 
   tick() {
     for (const door of this.doors.values()) {
-      const before = door.presence.silence();
       door.tick();
       if (door.line) this.spares.get(door.seat)?.tick();
-      if (before < SILENT && door.presence.silence() >= SILENT) this.act("phones-silent", door.seat);
+      if (door.presence.silence() >= SILENT) this.act("phones-silent", door.seat);
     }
   }
 }

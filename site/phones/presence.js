@@ -23,7 +23,9 @@ export class Presence {
 
   /** Something came from the other device: perhaps its sign of life, or the echo of ours. @param {{ beat?: unknown, echo?: unknown }} [message] */
   hear({ beat, echo } = {}) {
+    const slept = this.silence() >= ASLEEP;
     this.last = this.now();
+    if (slept) [this.beat, this.echoed] = [this.last, true]; // what was sent before says nothing of the network
     if (typeof beat === "number") this.send({ echo: beat });
     if (echo === this.beat) {
       this.echoed = true;

@@ -233,3 +233,40 @@ def test_a_table_that_is_left_is_described_to_its_guests(app: Any, device: Devic
     page = deal(app, device)
     device.settle(page.act, "leave", "", "")
     assert json.loads(script.table.calls("describe")[-1])["playing"] is False
+
+
+def asks_ben(page: Any) -> Json:
+    """A view in which the guest at the second seat is asked, and nobody else."""
+    seats = [{**seat, "asked": seat["seat"] == 1} for seat in page.play.view["seats"]]
+    return {"view": {**page.play.view, "seats": seats, "prompt": None, "waiting": "elsewhere"}}
+
+
+def notices(device: Device) -> list[str]:
+    """The lines that were shown beside the game."""
+    return [given[0] for given in device.stage.calls("notify") if given[0].startswith("phones-")]
+
+
+def test_a_device_that_is_silent_while_it_is_asked_is_told_once(app: Any, device: Device, script: Script) -> None:
+    """Own phones, H6; the script says each second that it is silent."""
+    page = deal(app, device)
+    device.settle(page.play.take, asks_ben(page))
+    for _ in range(3):
+        device.settle(page.act, "phones-silent", "1", "")
+    assert notices(device) == ["phones-silent"]
+
+
+def test_one_that_is_silent_while_others_decide_is_not_told(app: Any, device: Device, script: Script) -> None:
+    page = deal(app, device)
+    view = asks_ben(page)["view"]
+    view["seats"] = [{**seat, "asked": False} for seat in view["seats"]]
+    device.settle(page.play.take, {"view": view})
+    device.settle(page.act, "phones-silent", "1", "")
+    assert notices(device) == []
+
+
+def test_the_line_goes_when_the_device_is_back(app: Any, device: Device, script: Script) -> None:
+    page = deal(app, device)
+    device.settle(page.play.take, asks_ben(page))
+    device.settle(page.act, "phones-silent", "1", "")
+    device.settle(page.act, "phones-state", "1", "here")
+    assert "phones-silent" in device.stage.calls("dismiss")

@@ -148,6 +148,12 @@ def test_so_does_one_that_is_missing() -> None:
     assert result["states"] == ["weak"]
 
 
+def test_an_echo_after_a_sleep_says_nothing_of_the_network() -> None:
+    asleep: Scene = [{"wait": 4000}, {"tick": True}, {"wait": 8000}, {"tick": True}]
+    result = play([*asleep, {"say": {"beat": 1}}, ECHO])[0]
+    assert result["states"] == ["asleep", "here"]
+
+
 def test_a_weak_network_recovers_with_the_next_quick_echo() -> None:
     again: Scene = [{"wait": 2000}, {"tick": True}, {"say": {"echo": 8000}}]
     result = play([{"wait": 4000}, {"tick": True}, {"wait": 2000}, ECHO, *again])[0]

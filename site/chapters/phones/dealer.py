@@ -27,6 +27,7 @@ class Dealer:
         self.returning = False  # whether this page was loaded again, and its guests come by themselves
         self.step = "ask"  # what the sheet shows
         self.seat = None  # whose code it shows or reads
+        self.awaited = None  # the seat of whose device it was said that it does not answer
         self.joins = False  # whether that seat becomes a guest's once its phone is there
         self.code = self.picture = ""  # the code's address, and its picture
         self.wrong = None  # what is wrong with the code that was read last
@@ -243,6 +244,9 @@ class Dealer:
     def mark(self, seat, state):
         """The device of a seat is here, asleep or lost."""
         self.states[int(seat)] = state
+        if state == "here":
+            self.awaited = None
+            stage.dismiss("phones-silent")
         self._redraw()
 
     def left(self, seat):
@@ -252,10 +256,13 @@ class Dealer:
         self._say("phones-left", int(seat))
 
     def silent(self, seat):
-        """A device has been silent for a while: if its seat is asked, say so, with a way on."""
-        view = self.page.play.view
-        if view and view["seats"][int(seat)]["asked"]:
-            self._say("phones-silent", int(seat))
+        """A device is silent, as it was a second ago: say so once while its seat is asked, with a way on."""
+        seat, view = int(seat), self.page.play.view
+        if not view or not view["seats"][seat]["asked"]:
+            self.awaited = None
+        elif self.awaited != seat:
+            self.awaited = seat
+            self._say("phones-silent", seat)
 
     def fault(self, seat, problem=""):
         """A device has said what no page of ours says, and its line is closed."""
