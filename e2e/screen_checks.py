@@ -14,7 +14,7 @@ SMALL_PRINT = """() => [...document.querySelectorAll("body *")].filter(node =>
 # 44 px; within a sentence, where WCAG 2.5.8 asks for nothing, the 24 that it asks for elsewhere.
 SMALL_TARGETS = """() => [...(document.querySelector("dialog[open]") ?? document.body)
     .querySelectorAll("button, a, input, select")]
-    .map(node => node.type === "radio" ? node.closest("label") : node)
+    .map(node => ["radio", "checkbox"].includes(node.type) ? node.closest("label") ?? node : node)
     .filter(node => node.getClientRects().length)
     .map(node => [node.outerHTML.slice(0, 90), node.getBoundingClientRect(),
         node.matches(".story .word") ? 23.9 : 43.9])

@@ -27,7 +27,7 @@ def visit(page: Page) -> Iterator[str]:
         expect(page.locator("dialog #sheet-title")).to_be_visible(timeout=READY)
         yield name
         close_sheet(table)
-    yield from _phones(table)
+    yield from phones(table)
     yield from _setup(table)
     yield from _table(table)
     yield from _curtain(table)
@@ -37,7 +37,7 @@ def visit(page: Page) -> Iterator[str]:
     yield "replay"
 
 
-def _phones(table: GamePage) -> Iterator[str]:
+def phones(table: GamePage) -> Iterator[str]:
     """Phones join the table; then the page of one that wants to."""
     page = table.page
     for act, sight in (("phones", ".stepper"), ("phones-without", "img.code"), ("phones-read", "#code-pasted")):

@@ -9,6 +9,7 @@ from e2e.game_page import READY, GamePage
 from e2e.island_page import IslandPage
 from e2e.saved_games import sit
 from e2e.screen_checks import SIDEWAYS, Look, errors_at_all_sizes
+from e2e.screens import phones
 from e2e.taps import click, tap
 from e2e.waits import wait_until
 from tests.rules.table import seat as sits
@@ -113,6 +114,11 @@ def test_the_sheets_of_the_table(table: GamePage, axe: Look) -> None:
     page.keyboard.press("l")
     expect(page.locator("dialog")).to_be_visible()
     assert errors_at_all_sizes(page, axe) == []
+
+
+def test_the_way_of_phones_to_a_table(table: GamePage, axe: Look) -> None:
+    for screen in phones(table):
+        assert errors_at_all_sizes(table.page, axe) == [], screen
 
 
 def test_the_curtain(table: GamePage, axe: Look) -> None:
