@@ -1,6 +1,7 @@
 // QR codes: drawn as a picture, and read from the camera's.
 
 const SIDE = 640; // pixels of the square in the middle of the camera's picture
+const REST = 60_000; // milliseconds without its picture after which the camera is switched off
 const PAUSE = 150; // milliseconds between two looks
 
 /** The library of QR codes, which is loaded with the first code. */
@@ -15,17 +16,20 @@ export async function picture(text) {
   return "data:image/svg+xml," + encodeURIComponent(svg);
 }
 
-/** The camera, which is on from the question whether it may be until nothing shows its picture any more. */
+/** The camera. It stays on between two codes, since some phones ask each time; a minute without its picture is enough. */
 export class Camera {
   /** @type {MediaStream | null} */
   stream = null;
   /** @type {HTMLVideoElement | null} */
   video = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer = undefined;
 
   /** Ask for the camera; "" or a message that says why there is none. */
   async allow() {
     try {
       this.stream ??= await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment", width: { ideal: 1280 } } });
+      this.rest();
       return "";
     } catch (problem) {
       return /** @type {Error} */ (problem).name === "NotAllowedError" ? "phones-camera-refused" : "phones-camera-missing";
@@ -34,7 +38,7 @@ export class Camera {
 
   /** Show its picture in an element, and call `onread` with each text that it reads until the element is gone. @param {HTMLVideoElement} video @param {(text: string) => void} onread */
   async read(video, onread) {
-    if (this.video === video) return;
+    if (this.video === video || (await this.allow())) return;
     this.video = video;
     video.muted = true;
     video.srcObject = this.stream;
@@ -48,7 +52,15 @@ export class Camera {
       if (text) onread(text);
       await new Promise(done => setTimeout(done, PAUSE));
     }
-    if (this.video === video) this.video = null;
+    if (this.video !== video) return;
+    this.video = null;
+    this.rest();
+  }
+
+  /** Switch it off, unless its picture is shown soon. */
+  rest() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.video || this.stop(), REST);
   }
 
   /** Switch it off. */
