@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -533,6 +534,36 @@ def test_a_guest_is_not_offered_what_only_the_table_can_do(
     play_together([table, guest])
 
     assert guest.page.locator(".over [data-do=again], .over [data-do=review]").count() == 0
+
+
+def test_another_game_is_dealt_to_all(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> None:
+    store_game(table.page, "pgb", rounds=1)
+    table.page.reload()
+    guest = new_guest()
+    come_back(table, {1: guest})
+    play_together([table, guest])
+    tap(table.page.locator(".over [data-do=again]"))
+
+    expect(guest.page.locator(".over")).to_have_count(0, timeout=READY)
+    assert guest.page.locator(".mine .name").inner_text() == "Ben"
+
+
+def test_people_at_the_table_share_its_device_with_guests_beside_them(
+    table: TablePhone, new_guest: Callable[[], GuestPhone]
+) -> None:
+    """Two at the dealing phone, with a curtain between them, and one on her own."""
+    store_game(table.page, "ppgb")
+    table.page.reload()
+    guest = new_guest()
+    come_back(table, {2: guest})
+    for _ in range(FRAMES):
+        if table.page.locator(".curtain").count():
+            break
+        if guest.page.locator(ASKED).count():
+            guest.decide()
+        table.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+    expect(table.page.locator(".curtain h1")).to_contain_text(re.compile("Ann|Ben"))
 
 
 def test_a_browser_without_webrtc_is_offered_no_phones(page: Page) -> None:
