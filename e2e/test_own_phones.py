@@ -143,13 +143,18 @@ def come_back(table: TablePhone, guests: dict[int, GuestPhone]) -> None:
         guest.wait_for_table()
 
 
+def take_up(table: TablePhone, new_guest: Callable[[], GuestPhone], kinds: str, rounds: int = 3) -> list[GuestPhone]:
+    """Take up a short stored game of these seats (store_game); return the guests' phones."""
+    store_game(table.page, kinds, rounds)
+    table.page.reload()
+    guests = {seat: new_guest() for seat, kind in enumerate(kinds) if kind == "g"}
+    come_back(table, guests)
+    return list(guests.values())
+
+
 def test_nobody_is_shown_anothers_cards(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> None:
     """Own phones, bar 3: every page is searched before every decision of a whole game."""
-    store_game(table.page, "pggb")
-    table.page.reload()
-    guests = {1: new_guest(), 2: new_guest()}
-    come_back(table, guests)
-    phones = {0: table, **guests}
+    phones = dict(enumerate([table, *take_up(table, new_guest, "pggb")]))
     readers = {seat: phone.page.context.new_cdp_session(phone.page) for seat, phone in phones.items()}
 
     def look() -> list[str]:
@@ -171,10 +176,7 @@ def test_nobody_is_shown_anothers_cards(table: TablePhone, new_guest: Callable[[
 @pytest.fixture
 def pair(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> tuple[TablePhone, GuestPhone]:
     """Ann deals, Ben is asked on his own phone."""
-    store_game(table.page, "pgb")
-    table.page.reload()
-    guest = new_guest()
-    come_back(table, {1: guest})
+    (guest,) = take_up(table, new_guest, "pgb")
     while next_phone([table, guest]) is table:
         table.decide()
     return table, guest
@@ -514,10 +516,7 @@ def test_a_table_that_is_left_says_so_to_its_guests(pair: tuple[TablePhone, Gues
 
 def test_a_game_that_is_over_can_be_shared_by_all(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> None:
     """Own phones, G6: the link of the replay only now."""
-    store_game(table.page, "pgb", rounds=1)
-    table.page.reload()
-    guest = new_guest()
-    come_back(table, {1: guest})
+    (guest,) = take_up(table, new_guest, "pgb", rounds=1)
     play_together([table, guest])
     tap(guest.page.locator(".over [data-do=share]"))
 
@@ -527,20 +526,14 @@ def test_a_game_that_is_over_can_be_shared_by_all(table: TablePhone, new_guest: 
 def test_a_guest_is_not_offered_what_only_the_table_can_do(
     table: TablePhone, new_guest: Callable[[], GuestPhone]
 ) -> None:
-    store_game(table.page, "pgb", rounds=1)
-    table.page.reload()
-    guest = new_guest()
-    come_back(table, {1: guest})
+    (guest,) = take_up(table, new_guest, "pgb", rounds=1)
     play_together([table, guest])
 
     assert guest.page.locator(".over [data-do=again], .over [data-do=review]").count() == 0
 
 
 def test_another_game_is_dealt_to_all(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> None:
-    store_game(table.page, "pgb", rounds=1)
-    table.page.reload()
-    guest = new_guest()
-    come_back(table, {1: guest})
+    (guest,) = take_up(table, new_guest, "pgb", rounds=1)
     play_together([table, guest])
     tap(table.page.locator(".over [data-do=again]"))
 
@@ -552,10 +545,7 @@ def test_people_at_the_table_share_its_device_with_guests_beside_them(
     table: TablePhone, new_guest: Callable[[], GuestPhone]
 ) -> None:
     """Two at the dealing phone, with a curtain between them, and one on her own."""
-    store_game(table.page, "ppgb")
-    table.page.reload()
-    guest = new_guest()
-    come_back(table, {2: guest})
+    (guest,) = take_up(table, new_guest, "ppgb")
     for _ in range(FRAMES):
         if table.page.locator(".curtain").count():
             break
