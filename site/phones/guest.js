@@ -3,10 +3,9 @@
 import { Connection } from "./connection.js";
 import { isFair } from "./deck.js";
 import { Line } from "./line.js";
-import { dial, forget, Spare } from "./spare.js";
+import { dial, forget, RETURN, Spare } from "./spare.js";
 
 const SECOND = 1000;
-const RETURN = 20 * SECOND; // after which a chair that nobody keeps is given up
 const TICKET = "guest"; // the name of the ticket to the table
 const MISSING = 5 * SECOND; // after which a device that was not found is said to be missing
 const RENEWAL = 240 * SECOND; // an answer that nobody has read for so long is made anew, before it is too old

@@ -4,7 +4,7 @@ import { Connection } from "./connection.js";
 import { Deck } from "./deck.js";
 import { Door } from "./door.js";
 import { SILENT } from "./presence.js";
-import { dial, forget, Spare, tickets } from "./spare.js";
+import { dial, forget, RETURN, Spare, tickets } from "./spare.js";
 
 const SECOND = 1000;
 const TICKET = "table "; // begins the names of the tickets to the guests' devices
@@ -23,7 +23,7 @@ export class Host {
     this.spares = new Map();
     /** @type {{ seat: number, connection: Connection } | null} */
     this.offered = null;
-    this.offers = 0;
+    this.offers = Math.floor(Math.random() * 256); // so that an answer to a page before this one is known
     this.game = Math.floor(Math.random() * 2 ** 31); // another one after each deal, and on a page that was loaded again
     /** @type {Record<string, any>} */
     this.table = {}; // what all guests are told of the table: its names, whether it has begun, whether there are hints
@@ -96,7 +96,8 @@ export class Host {
   async back() {
     for (const name of await tickets(TICKET)) {
       const seat = Number(name.slice(TICKET.length));
-      await dial(name, certificates => this.connect(seat, () => {}, certificates));
+      const connection = await dial(name, certificates => this.connect(seat, () => {}, certificates));
+      if (connection) setTimeout(() => this.doors.get(seat)?.line !== connection.channel && connection.close(), RETURN);
     }
   }
 

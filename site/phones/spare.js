@@ -7,6 +7,7 @@
 // Browsers may refuse to answer with words that were agreed before: then there is no spare chair, and a code is scanned.
 import { fromDescription, read, toDescription, write } from "./code.js";
 
+export const RETURN = 20_000; // milliseconds after which a chair that nobody keeps is given up
 const RENEWAL = 240_000; // milliseconds after which a chair is made anew
 const SOONEST = 2000; // after one chair for the next one: the other device is not trusted
 const STORE = "seats";
