@@ -9,7 +9,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from e2e.game_page import READY, GamePage
+from e2e.game_page import MOMENT, READY, GamePage
 from e2e.taps import tap
 from e2e.waits import wait_until
 
@@ -46,6 +46,14 @@ class Phone(GamePage):
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)
         page.add_init_script(f"({SENT})()")
+
+    def act(self) -> None:
+        """Confirm what must be read, or decide: after the first somebody else may be asked."""
+        moment = self.page.locator(MOMENT)
+        if moment.count():
+            self.choose(moment)
+        else:
+            self.decide()
 
     def send(self, action: str) -> str:
         """Send the code that is shown as a link; return it."""

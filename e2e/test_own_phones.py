@@ -127,7 +127,7 @@ def play_together(phones: list[Any], look: Callable[[], list[str]] = list) -> li
         faults += look()
         if phone is None or faults:
             return faults
-        phone.decide()
+        phone.act()
     raise AssertionError("the game does not end")
 
 
@@ -178,7 +178,7 @@ def pair(table: TablePhone, new_guest: Callable[[], GuestPhone]) -> tuple[TableP
     """Ann deals, Ben is asked on his own phone."""
     (guest,) = take_up(table, new_guest, "pgb")
     while next_phone([table, guest]) is table:
-        table.decide()
+        table.act()
     return table, guest
 
 
@@ -324,13 +324,13 @@ def test_who_leaves_says_so_to_the_table(pair: tuple[TablePhone, GuestPhone]) ->
 
 def test_a_decision_that_is_taken_back_is_told_to_all(pair: tuple[TablePhone, GuestPhone]) -> None:
     table, guest = pair
-    guest.decide()
+    guest.act()
     while next_phone([table, guest]) is guest:
-        guest.decide()
-    table.decide()
+        guest.act()
+    table.act()
     undo = table.page.locator(".decision [data-do=undo]:not([aria-disabled])")
     while not undo.count():
-        next_phone([table, guest]).decide()
+        next_phone([table, guest]).act()
     tap(undo)
 
     expect(guest.page.locator(".edge-line p")).to_have_text("Ann took back the last decision.", timeout=READY)
@@ -550,7 +550,7 @@ def test_people_at_the_table_share_its_device_with_guests_beside_them(
         if table.page.locator(".curtain").count():
             break
         if guest.page.locator(ASKED).count():
-            guest.decide()
+            guest.act()
         table.page.evaluate("() => new Promise(requestAnimationFrame)")
 
     expect(table.page.locator(".curtain h1")).to_contain_text(re.compile("Ann|Ben"))
@@ -638,7 +638,7 @@ def test_the_island_is_played_on_own_phones(
         deciders = []
         for _ in range(8):
             phone = next_phone(phones)
-            phone.decide()
+            phone.act()
             deciders.append(phone)
 
     assert [deciders.count(phone) for phone in phones] == [4, 4]
