@@ -9,7 +9,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from e2e.game_page import MOMENT, READY, GamePage
+from e2e.game_page import READY, GamePage
 from e2e.taps import tap
 from e2e.waits import wait_until
 
@@ -23,6 +23,16 @@ SENT = """() => {
 }"""
 
 
+# What is on the screen of whoever is asked.
+PROMPT = ", ".join(f".decision [data-do={act}]" for act in ("choose", "tray", "place-step", "form-more")) + ", .things"
+# Confirms what is to be read, if it is there; whether it was.
+GO_ON = """async () => {
+  const find = () => document.querySelector("[data-do=go-on]");
+  if (!find()) return false;
+  while (stage.fresh()) await new Promise(requestAnimationFrame);
+  find()?.click();
+  return true;
+}"""
 # How many spare chairs at other devices this one can take (site/phones/spare.js).
 TICKETS = """async name => {
   const done = request => new Promise(resolve => (request.onsuccess = () => resolve(request.result)));
@@ -48,11 +58,11 @@ class Phone(GamePage):
         page.add_init_script(f"({SENT})()")
 
     def act(self) -> None:
-        """Confirm what must be read, or decide: after the first somebody else may be asked."""
-        moment = self.page.locator(MOMENT)
-        if moment.count():
-            self.choose(moment)
-        else:
+        """Confirm what is to be read, or decide; nothing where what was to be read has gone meanwhile.
+
+        A guest's page shows it while the game goes on at the table. It may go at any moment: one call looks and taps.
+        """
+        if not self.page.evaluate(GO_ON) and self.page.locator(PROMPT).count():
             self.decide()
 
     def send(self, action: str) -> str:
