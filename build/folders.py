@@ -12,8 +12,8 @@ from build import games, paths
 from build.wheel import OF_THE_PAGE
 
 VENDOR, PARTS = "vendor", "parts"
-# What goes into the folder `parts`. Browsers, hosts and other sites ask for the rest of dist/ by plain names.
 SCRIPTS = ("js/*.js", "phones/*.js")
+# What goes into the folder `parts`. Browsers, hosts and other sites ask for the rest of dist/ by plain names.
 MOVED = ("app/*", "css/*", *SCRIPTS, "locales/*", "chapters/*", "openings/*", "art/*.svg", "art/*.woff2", "art/*.txt")
 IN_PAGES = re.compile(r'"\./((?:app|css|js)/|art/title\.woff2)')
 
@@ -35,7 +35,7 @@ def make(dist: Path) -> None:
 
 
 def scripts(folder: Path) -> list[Path]:
-    """The scripts of a game, of which some load third-party files."""
+    """The scripts in a game's folder, of which some load third-party files."""
     return sorted(path for pattern in SCRIPTS for path in folder.glob(pattern))
 
 

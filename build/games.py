@@ -5,7 +5,8 @@ from pathlib import Path
 
 from build import paths, workshop_table
 
-PHONES = "phones/phones.js"  # loaded when people want to play on phones of their own
+# Entry points, which a page loads by name; everything else in js/ and phones/ is bundled into them.
+SCRIPTS = ("js/page.js", "js/engine.js", "js/frame.js", "phones/phones.js")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,7 @@ class Game:
     map: bool = False  # whether it is played on a map, which can be zoomed (site/js/zoom.js)
     openings: int = 0  # how many first decisions are dealt ahead for each number of players
     chapters: tuple[str, ...] = ()  # the parts of its page that are loaded when they are asked for (build/chapters.py)
-    # Entry points, which a page or another site loads by name; everything else in js/ and css/ is bundled into them.
-    scripts: tuple[str, ...] = ("js/page.js", "js/engine.js", "js/frame.js", PHONES)
+    scripts: tuple[str, ...] = SCRIPTS
     sheets: tuple[str, ...] = ("css/page.css",)
 
     def beginnings(self) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ CITADELS = Game(
         "skyline",
         "workshop",
     ),
-    scripts=("js/page.js", "js/engine.js", "js/frame.js", PHONES, "embed.js"),
+    scripts=(*SCRIPTS, "embed.js"),
     sheets=("css/page.css", "css/replay.css"),
     preview=PREVIEW,
     replay="replay.html",

@@ -3,7 +3,7 @@
 import hashlib
 from pathlib import Path
 
-from build import games, tools
+from build import folders, games, tools
 from build.games import Game
 
 # The script that is put into the pages themselves (build/page.py).
@@ -28,7 +28,7 @@ def make(dist: Path, loaded: Path, how: str = SMALL, game: Game = games.PLAYED, 
     tools.esbuild(*sources, *options, "--format=esm", WITHIN, *definitions, *places)
     tools.esbuild(dist / FIRST, *options, *game.definitions(), "--format=iife", "--charset=utf8", *places)
     sources.append(dist / FIRST)
-    for path in {*dist.glob("js/*.js"), *dist.glob("phones/*.js"), *dist.glob("css/**/*.css")} - set(sources):
+    for path in {*folders.scripts(dist), *dist.glob("css/**/*.css")} - set(sources):
         path.unlink()
     for folder in [path for path in dist.glob("css/*") if path.is_dir()]:
         folder.rmdir()
