@@ -178,7 +178,7 @@ function addressOf({ kind, address }) {
 }
 
 /** @param {Uint8Array} bytes */
-function toHex(bytes) {
+export function toHex(bytes) {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("");
 }
 

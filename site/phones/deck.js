@@ -1,6 +1,7 @@
 // Everybody cuts the deck: a game's seed is made of a number of each device, so that the one that deals cannot choose it.
 // It promises its own number by a hash before it hears the others', and shows it when the game is over: before that, the
 // seed would tell all hands.
+import { toHex } from "./code.js";
 
 /** A number of a device: 32 random bits. */
 export const draw = () => crypto.getRandomValues(new Uint32Array(1))[0];
@@ -11,7 +12,7 @@ export const draw = () => crypto.getRandomValues(new Uint32Array(1))[0];
 export class Deck {
   own = draw();
   // Without it, somebody could try all numbers until one fits the hash.
-  salt = Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, "0")).join("");
+  salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
   promise = promised(this.own, this.salt);
 
   /** The seed, and what it was made of. @param {number[]} cuts the other devices' numbers */
@@ -22,8 +23,7 @@ export class Deck {
 
 /** The hash by which a number is promised. @param {number} own @param {string} salt */
 export async function promised(own, salt) {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${own} ${salt}`));
-  return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, "0")).join("");
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${own} ${salt}`))));
 }
 
 /** @param {number} own @param {number[]} cuts */

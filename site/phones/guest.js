@@ -16,7 +16,8 @@ export class Guest {
     this.act = act;
     /** @type {Connection | null} */
     this.connection = null;
-    this.found = this.opened = false; // whether the newest connection has reached the other device, and is open
+    /** @type {ReturnType<typeof setTimeout>[]} */
+    this.timers = []; // of the code that is shown: that nothing has been reached, and that it is old
     this.typed = false; // whether the seed of the next game was typed at the dealing device
     this.due = false; // whether the deal of the game on the table is to be checked at its end
     this.line = new Line({
@@ -57,11 +58,10 @@ export class Guest {
     this.line.guest.name = name;
     this.connection?.close();
     const connection = (this.connection = this.connect());
-    this.opened = this.found = false;
+    this.stopTimers();
     try {
       const answer = await connection.answer(letters);
-      setTimeout(() => !this.found && this.report(connection, "guest-missing"), MISSING);
-      setTimeout(() => !this.opened && this.report(connection, "guest-renew"), RENEWAL);
+      this.timers = [setTimeout(() => this.report(connection, "guest-missing"), MISSING), setTimeout(() => this.report(connection, "guest-renew"), RENEWAL)];
       return JSON.stringify({ letters: answer });
     } catch (problem) {
       return JSON.stringify({ id: /** @type {{ id?: string }} */ (problem).id ?? "code-damaged" });
@@ -113,8 +113,12 @@ export class Guest {
   /** Tell the page what has become of a connection, unless there is a newer one. @param {Connection} connection @param {string} what */
   report(connection, what) {
     if (this.connection !== connection) return;
-    this.found ||= what === "guest-found";
+    if (what === "guest-found") clearTimeout(this.timers[0]);
     this.act(what);
+  }
+
+  stopTimers() {
+    for (const timer of this.timers.splice(0)) clearTimeout(timer);
   }
 
   /** Say so if a game that began with everybody's numbers was dealt otherwise. @param {any} shared what all may know at the end */
@@ -128,7 +132,7 @@ export class Guest {
   open(connection) {
     if (this.connection !== connection) this.connection?.close();
     this.connection = connection;
-    this.opened = this.found = true;
+    this.stopTimers();
     this.line.open(connection.channel);
   }
 

@@ -134,8 +134,7 @@ export class Host {
       hello: () => this.table,
       onhello: name => {
         this.spare(seat);
-        this.act("phones-hello", seat, name);
-        this.push();
+        this.act("phones-hello", seat, name); // the page's Python shows them the table, if there is one
       },
       now: () => performance.now(),
       onfault: problem => this.act("phones-fault", seat, problem),
@@ -188,11 +187,6 @@ export class Host {
     return guest ?? { error, view: null };
   }
 
-  /** How long the device of a seat has been silent, in seconds. @param {number} seat */
-  silence(seat) {
-    return (this.doors.get(seat)?.presence.silence() ?? 0) / SECOND;
-  }
-
   // --- the table
 
   /** Tell all guests what the table is like before and between games (JSON). @param {string} text */
@@ -229,9 +223,9 @@ export class Host {
   async pushNow() {
     const doors = Array.from(this.doors.values()).filter(door => door.line);
     if (!doors.length) return;
-    const told = doors.filter(door => door.seen !== null).map(door => [door.seat, door.seen]);
+    const seen = Object.fromEntries(doors.filter(door => door.seen !== null).map(door => [door.seat, door.seen]));
     const most = doors.some(door => door.log) ? LOG : 1;
-    const { looks, newest, undone } = await this.answer({ do: "looks", seen: Object.fromEntries(told), most });
+    const { looks, newest, undone } = await this.answer({ do: "looks", seen, most });
     const views = Object.values(looks ?? {});
     const shared = views[0]?.view.waiting === "over" ? await this.secrets() : undefined;
     for (const door of doors) {

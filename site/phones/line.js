@@ -33,7 +33,7 @@ export class Line {
     this.welcome = false;
     /** @type {Map<string, number>} */
     this.cuts = new Map(); // this device's number for each deal, by what the dealing device has promised (deck.js)
-    this.presence = new Presence(guest.now, beat => this.sender?.send({ ...beat, ...this.shown() }), guest.onstate);
+    this.presence = new Presence(guest.now, beat => this.sender?.send({ ...beat, ...this.position() }), guest.onstate);
   }
 
   /** Go on by a new connection. @param {Sender} sender */
@@ -42,11 +42,11 @@ export class Line {
     this.sender = sender;
     this.welcome = false;
     this.presence.hear();
-    sender.send({ hello: { v: VERSION, name: this.guest.name, log: this.guest.log, ...this.shown() } });
+    sender.send({ hello: { v: VERSION, name: this.guest.name, log: this.guest.log, ...this.position() } });
   }
 
-  /** What this device has shown. */
-  shown() {
+  /** How far this device has come. */
+  position() {
     return { game: this.game, seen: this.seen };
   }
 
@@ -71,7 +71,7 @@ export class Line {
   }
 
   ask() {
-    this.sender?.send({ n: this.n, ask: this.requests[0], ...this.shown() });
+    this.sender?.send({ n: this.n, ask: this.requests[0], ...this.position() });
   }
 
   /** @param {object} answer */
