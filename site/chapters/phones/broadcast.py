@@ -17,20 +17,16 @@ class Broadcast:
         self.late = []  # answers to guests that came while this device was asking
         self.showing = False  # whether one of these is being shown
 
-    @property
-    def playing(self):
-        return self.page.play.table is not None
-
     def describe(self):
         """Tell all guests who is at the table."""
         host, names = self._people()
-        table = {"host": host, "names": names, "playing": self.playing, "hints": self.hints}
+        table = {"host": host, "names": names, "playing": self.dealer.playing, "hints": self.hints}
         table["seed"] = self.page.start.own_seed()  # a seed that was typed: whoever knows it knows the deal
         self.dealer.host.describe(json.dumps(table))
 
     def _people(self):
         """What whoever sits at this device is called, "" if nobody does; and the names of all."""
-        if self.playing:
+        if self.dealer.playing:
             seats = self.page.play.view["seats"]
             here = [seat["name"] for seat in seats if seat["kind"] == "person"]
             return here[0] if here else "", [seat["name"] for seat in seats]
@@ -42,19 +38,16 @@ class Broadcast:
         """Allow hints to all, or to nobody."""
         self.hints = allowed
         self.describe()
-        if self.playing:
-            self._set_hints()
+        if self.dealer.playing:
+            allow_advice(self.table, allowed)
             self.page.play.draw()
-
-    def _set_hints(self):
-        self.table.has_advice = self.hints and type(self.table).has_advice
 
     def show(self, fresh=False):
         """Show the guests the game that is on the table; `fresh` if it begins now, and is not taken up again."""
         dealer = self.dealer
         if self.page.play.table is not self.table:
             self.table = self.page.play.table
-            self._set_hints()
+            allow_advice(self.table, self.hints)
             dealer.host.begin(fresh)
             self.describe()
         if dealer.states:
@@ -89,7 +82,7 @@ class Broadcast:
     async def _show_late(self):
         """Show the answers that waited, one after the other, unless one of this device's own is still to come."""
         play = self.page.play
-        while self.late and self.playing and not play.busy and not self.showing:
+        while self.late and self.dealer.playing and not play.busy and not self.showing:
             self.showing = True
             answer = self.late.pop(0)
             if is_news(play.view, answer["view"]) and await play.game.ready(answer["view"], self.page.trouble):
@@ -101,3 +94,8 @@ class Broadcast:
 def is_news(before, view):
     """Whether a view shows more than the one before: a guest's standing reply changes nothing here."""
     return bool([key for key in view if key not in ("news", "say") and view[key] != before.get(key)])
+
+
+def allow_advice(table, allowed):
+    """Offer hints at a table, if they are allowed and its game has any."""
+    table.has_advice = allowed and type(table).has_advice

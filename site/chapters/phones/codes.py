@@ -1,9 +1,12 @@
-"""Codes on the screen: the picture that another phone scans, the camera's picture, and the field to paste one."""
+"""What both sides draw: a code's picture, the camera's, fields for a code and for a name, and what is wrong."""
 
 import json
 
 import sheets
+from player_names import LONGEST
 from ui import button, el, say, stage, words
+
+ALWAYS = "2"  # keeps the screen on before a game, too (site/js/wake-lock.js)
 
 
 def code_picture(address, label):
@@ -23,6 +26,20 @@ def paste_field(label, act):
     """A field for a code; Enter takes it."""
     props = {"id": "code-pasted", "class": "field", "autocomplete": "off", "spellcheck": "false", "data-enter": act}
     return el("label", {"class": "code-paste", "key": "paste"}, el("span", None, label), el("input", props))
+
+
+def name_field(act, value, **more):
+    """The field in which a player writes their name; `more` are further properties of it, with _ for -."""
+    props = {"type": "text", "class": "field", "maxlength": str(LONGEST), "autocomplete": "nickname"}
+    props.update({"spellcheck": "false", "data-do": act, "value": value})
+    for name in more:
+        props[name.replace("_", "-")] = more[name]
+    return el("label", {"class": "code-paste", "key": "name"}, el("span", None, say("guest-who")), el("input", props))
+
+
+def trouble(id, **args):
+    """What is wrong, as a message; None where nothing is."""
+    return el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, say(id, **args)) if id else None
 
 
 async def hand_on(page, address, back):

@@ -4,13 +4,12 @@ import json
 
 import bar
 from broadcast import Broadcast
-from codes import hand_on
+from codes import ALWAYS, hand_on
 from dealer_sheets import DRAWN, WAITING, help_pages
 from lobby import Lobby
 from ui import create_task, el, hidden, say, stage
 
 PAIRING = ("code", "read", "paste")  # the steps in which a phone takes a seat
-ALWAYS = "2"  # keeps the screen on before a game, too (site/js/wake-lock.js)
 
 
 class Dealer:

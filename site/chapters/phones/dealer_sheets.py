@@ -1,8 +1,7 @@
 """The sheets of the device that deals, drawn of a `dealer` (dealer.py): who joins, a code, reading one, who is here."""
 
 import sheets
-from codes import code_picture, paste_field, viewfinder
-from player_names import LONGEST
+from codes import code_picture, name_field, paste_field, trouble, viewfinder
 from ui import button, el, hidden, icon, say, shield
 
 HELP = ("needs", "camera", "honest", "cut", "found", "hotel", "back")
@@ -13,7 +12,6 @@ def ask(dealer):
     """How many phones join, what this needs, and the question for the camera."""
     lobby = dealer.lobby
     count = lobby.count
-    middle = {"type": "checkbox", "data-do": "phones-middle", "checked": lobby.alone}
     stepper = el(
         "div",
         {"class": "stepper", "role": "group", "aria-labelledby": "phones-label", "key": "count"},
@@ -22,21 +20,15 @@ def ask(dealer):
         _step(count + 1, "plus", "phones-more", count >= lobby.most),
     )
     start = dealer.page.start
-    field = {"class": "field", "maxlength": str(LONGEST), "autocomplete": "nickname", "spellcheck": "false"}
-    field.update({"data-do": "phones-name", "value": start.seats[0]["name"], "placeholder": start.called(0)})
-    name = el("label", {"class": "code-paste", "key": "name"}, el("span", None, say("guest-who")), el("input", field))
-    tick = el(
-        "label",
-        {"class": "phones-tick", "key": "middle"},
-        el("input", middle),
-        el("span", None, say("phones-middle")),
-    )
-    return sheets.frame(
+    name = name_field("phones-name", start.seats[0]["name"], placeholder=start.called(0))
+    tick = _tick("phones-middle", lobby.alone)
+    return _frame(
+        dealer,
         say("to-phones"),
         el("p", {"key": "how"}, say("phones-how")),
         *([] if dealer.wanted is not None else [stepper, None if lobby.alone else name, tick]),
         el("p", {"key": "network"}, say("phones-network")) if dealer.network else None,
-        _trouble(dealer.camera),
+        trouble(dealer.camera),
         el(
             "div",
             {"class": "choices one-column", "key": "choices"},
@@ -46,15 +38,14 @@ def ask(dealer):
         ),
         el("p", {"class": "quiet", "key": "honest"}, say("phones-honest")),
         button("phones-help", "", "link", say("phones-help"), key="help"),
-        css="phones",
-        leaf=dealer.leaf(),
     )
 
 
 def code(dealer):
     """The code by which a phone takes a seat."""
     name = dealer.name_of(dealer.seat)
-    return sheets.frame(
+    return _frame(
+        dealer,
         say("phones-scan-this", player=name),
         code_picture(dealer.picture, say("phones-code-label", player=name)),
         _crowd(dealer),
@@ -65,8 +56,6 @@ def code(dealer):
             button("phones-read", "", "choice main", el("span", None, say("phones-read", player=name))),
         ),
         _others(dealer),
-        css="phones",
-        leaf=dealer.leaf(),
     )
 
 
@@ -101,11 +90,12 @@ def _crowd(dealer):
 def read(dealer):
     """The camera's picture, to read the code of a guest's phone."""
     name = dealer.name_of(dealer.seat)
-    return sheets.frame(
+    return _frame(
+        dealer,
         say("phones-now", player=name),
         viewfinder(say("phones-camera-label")),
         el("p", {"key": "how"}, say("phones-hold", player=name)),
-        _trouble(dealer.wrong, player=name),
+        trouble(dealer.wrong, player=name),
         el(
             "div",
             {"class": "choices", "key": "choices"},
@@ -113,18 +103,17 @@ def read(dealer):
             button("phones-paste", "", "choice", el("span", None, say("phones-paste"))),
         ),
         _others(dealer),
-        css="phones",
-        leaf=dealer.leaf(),
     )
 
 
 def paste(dealer):
     """The field for the code of a guest's phone."""
     name = dealer.name_of(dealer.seat)
-    return sheets.frame(
+    return _frame(
+        dealer,
         say("phones-now", player=name),
         paste_field(say("phones-paste-how", player=name), "phones-take-pasted"),
-        _trouble(dealer.wrong, player=name),
+        trouble(dealer.wrong, player=name),
         el(
             "div",
             {"class": "choices one-column", "key": "choices"},
@@ -132,8 +121,6 @@ def paste(dealer):
             button("phones-show", str(dealer.seat), "choice", el("span", None, say("phones-code-again"))),
         ),
         _others(dealer),
-        css="phones",
-        leaf=dealer.leaf(),
     )
 
 
@@ -145,16 +132,9 @@ def all_here(dealer):
         who = {"person": say("phones-at-this"), "guest": say("phones-at-own")}.get(seat["kind"])
         if who is None:
             who = say("bot-" + seat["bot"])
-        rows.append(
-            el(
-                "li",
-                {"key": str(number)},
-                shield(number),
-                el("b", None, dealer.lobby.called(number)),
-                el("span", {"class": "quiet"}, who),
-            )
-        )
-    return sheets.frame(
+        rows.append(_seat(number, dealer.lobby.called(number), who))
+    return _frame(
+        dealer,
         say("phones-all"),
         el("ul", {"class": "phones-seats", "key": "seats"}, *rows),
         _hints(dealer),
@@ -163,17 +143,18 @@ def all_here(dealer):
             {"class": "choices one-column", "key": "choices"},
             button("phones-deal", "", "choice main", icon("cards"), el("span", None, say("deal"))),
         ),
-        css="phones",
-        leaf=dealer.leaf(),
     )
 
 
 def _hints(dealer):
     """The switch for hints, where the game has any."""
-    box = {"type": "checkbox", "data-do": "phones-hints", "checked": dealer.broadcast.hints}
-    return el(
-        "label", {"class": "phones-tick", "key": "hints"}, el("input", box), el("span", None, say("phones-hints"))
-    )
+    return _tick("phones-hints", dealer.broadcast.hints)
+
+
+def _tick(act, on):
+    """A box to tick; the action is also the message beside it."""
+    box = {"type": "checkbox", "data-do": act, "checked": on}
+    return el("label", {"class": "phones-tick", "key": act}, el("input", box), el("span", None, say(act)))
 
 
 def seats(dealer):
@@ -181,14 +162,13 @@ def seats(dealer):
     rows = []
     for seat in dealer.page.play.view["seats"]:
         rows.append(_row(dealer, seat["seat"], seat["kind"]))
-    return sheets.frame(
+    return _frame(
+        dealer,
         say("phones"),
         el("p", {"key": "how"}, say("phones-seats-how")),
         el("ul", {"class": "phones-seats", "key": "seats"}, *rows),
         _hints(dealer),
         button("phones-help", "", "link", say("phones-help"), key="help"),
-        css="phones",
-        leaf=dealer.leaf(),
     )
 
 
@@ -203,14 +183,13 @@ def _row(dealer, seat, kind):
         button("phones-bot", str(seat), "plain", say("phones-bot-plays")) if kind == "guest" else None,
         button("phones-show", str(seat), "plain", say("phones-to-phone")) if kind == "person" else None,
     ]
-    return el(
-        "li",
-        {"key": str(seat)},
-        shield(seat),
-        el("b", None, dealer.name_of(seat)),
-        el("span", {"class": "quiet"}, what),
-        el("span", {"class": "phones-more"}, *ways),
-    )
+    return _seat(seat, dealer.name_of(seat), what, el("span", {"class": "phones-more"}, *ways))
+
+
+def _seat(number, name, what, more=None):
+    """A seat in a list: its name, what holds it, and perhaps more."""
+    quiet = el("span", {"class": "quiet"}, what)
+    return el("li", {"key": str(number)}, shield(number), el("b", None, name), quiet, more)
 
 
 def help_pages(dealer):
@@ -222,21 +201,16 @@ def help_pages(dealer):
     return sheets.frame(say("phones-help"), *questions, leaf=(2, "phones-help"))
 
 
+def _frame(dealer, title, *kids):
+    """A sheet of the dealer's; each step is a page of its own."""
+    return sheets.frame(title, *kids, css="phones", leaf=dealer.leaf())
+
+
 def _step(count, sign, label, last):
     """A button of the stepper."""
     off = "true" if last else None
     return button("phones-count", str(count), "plain", icon(sign), hidden(say(label)), aria_disabled=off)
 
 
-def _trouble(id, **args):
-    return el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, say(id, **args)) if id else None
-
-
-DRAWN = {
-    "ask": ask,
-    "code": code,
-    "read": read,
-    "paste": paste,
-    "all": all_here,
-    "seats": seats,
-}  # by the dealer's step
+# By the dealer's step.
+DRAWN = {"ask": ask, "code": code, "read": read, "paste": paste, "all": all_here, "seats": seats}

@@ -3,7 +3,8 @@
 import json
 
 import sheets
-from codes import hand_on
+from broadcast import allow_advice
+from codes import ALWAYS, hand_on
 from guest_screens import DRAWN, again, over
 from pyscript import window
 from start_up import GUEST, TABLE
@@ -25,7 +26,7 @@ class Guest:
         self.step = "name"  # what is shown before the table
         self.code = self.picture = ""
         self.status = "guest-looking"
-        self.tries = 0  # counts the codes, so that a timer of an older one does nothing
+        self.tries = 0  # counts the codes, so that an older one that is late is not shown
         self.wrong = None
         self.newest = None  # the view that is to be shown next
         self.drawing = lambda: again(self)  # the sheet over the table, for a new code
@@ -107,7 +108,7 @@ class Guest:
             self.refresh()
 
     def _show(self):
-        stage.mark("awake", "2")  # also before a game (site/js/wake-lock.js)
+        stage.mark("awake", ALWAYS)
         self.page.form = self.form
         self.page.draw_start()
         stage.focus("#form-title")
@@ -192,7 +193,7 @@ class Guest:
         def table():
             made = make()
             made.deals = made.has_review = False
-            made.has_advice = made.has_advice and self.table["hints"]
+            allow_advice(made, self.table["hints"])
             return made
 
         page.game.table = table
@@ -219,13 +220,9 @@ class Guest:
             self.page.close_sheet()
             self._show()
         elif play.table:
-            self._allow_hints()
+            allow_advice(play.table, self.table["hints"])
             play.draw()
         self.refresh()
-
-    def _allow_hints(self):
-        table = self.page.play.table
-        table.has_advice = type(table).has_advice and self.table["hints"]
 
     async def take(self, text, begins=""):
         """Show the table as it is now; it waits while this page shows what came of its own move."""

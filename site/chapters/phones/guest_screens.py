@@ -1,29 +1,19 @@
 """The screens of a guest's page, drawn of a `guest` (guest.py): the way to the table, and back to it."""
 
 import sheets
-from codes import code_picture, paste_field, viewfinder
+from codes import code_picture, name_field, paste_field, trouble, viewfinder
 from ui import button, el, hidden, icon, say
 
 
 def name(guest):
     """The question for the name of whoever wants to sit down."""
-    field = {
-        "type": "text",
-        "class": "field",
-        "maxlength": "24",
-        "autocomplete": "nickname",
-        "spellcheck": "false",
-        "data-do": "guest-name",
-        "data-enter": "guest-sit",
-        "value": guest.name,
-    }
     return [
         _head("guest-title"),
         el(
             "section",
             {"class": "setup phones", "key": "panel"},
-            el("label", {"class": "code-paste"}, el("span", None, say("guest-who")), el("input", field)),
-            el("p", {"class": "trouble", "role": "alert"}, say(guest.wrong)) if guest.wrong else None,
+            name_field("guest-name", guest.name, data_enter="guest-sit"),
+            trouble(guest.wrong),
             el(
                 "div",
                 {"class": "choices one-column"},
@@ -92,7 +82,7 @@ def again(guest):
         say("guest-scan"),
         el("p", {"key": "how"}, say("guest-scan-how", host=host, named=bool(host))),
         viewfinder(say("phones-camera-label")) if reads else paste_field(say("guest-paste-how"), "guest-take-pasted"),
-        el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, say(guest.wrong)) if guest.wrong else None,
+        trouble(guest.wrong),
         el(
             "div",
             {"class": "choices one-column", "key": "choices"},
