@@ -282,6 +282,11 @@ def watch_requests(context: BrowserContext, site: Site) -> Iterator[list[str]]:
 @pytest.fixture(autouse=True)
 def console_errors(context: BrowserContext) -> Iterator[ConsoleErrors]:
     """Fail a test in which the page raised an error, printed one, or missed a file."""
+    yield from watch_errors(context)
+
+
+def watch_errors(context: BrowserContext) -> Iterator[ConsoleErrors]:
+    """Watch a device's pages while a test runs; no fault may be left in the end but those that the test expects."""
     errors = ConsoleErrors()
 
     def on_console(message: ConsoleMessage) -> None:

@@ -108,6 +108,13 @@ class TablePhone(Phone):
         self.take(answer)
         guest.wait_until_seated()
 
+    def seat_again(self, seat: int, guest: GuestPhone, name: str = "") -> None:
+        """Show a code for a seat in the middle of a game, and let a phone take it."""
+        self.open_phones()
+        self.show_code(seat)
+        self.seat(guest, name)
+        guest.wait_for_table()
+
     def take(self, answer: str) -> None:
         """Paste a guest's code; the field for it comes by itself once the phones have reached each other."""
         field = self.page.locator("#code-pasted")

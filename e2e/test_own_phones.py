@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from citadels.table.interface import SAVE_VERSION
-from e2e.conftest import Site, watch_requests
+from e2e.conftest import Site, watch_errors, watch_requests
 from e2e.fake_camera import FakeCamera
 from e2e.game_page import GAME, READY
 from e2e.island_page import IslandPage
@@ -34,12 +34,9 @@ ASKED = f"{PROMPT}, [data-do=go-on]"
 @contextmanager
 def device(browser: Browser, args: dict[str, Any], site: Site) -> Iterator[BrowserContext]:
     """A device of its own, of which every fault and every request to elsewhere fails the test."""
-    with browser.new_context(**args) as context, contextmanager(watch_requests)(context, site):
-        faults: list[str] = []
-        context.on("weberror", lambda error: faults.append(str(error.error)))
-        context.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    requests, errors = contextmanager(watch_requests), contextmanager(watch_errors)
+    with browser.new_context(**args) as context, requests(context, site), errors(context):
         yield context
-        assert faults == [], "something went wrong on a guest's page"
 
 
 @pytest.fixture
@@ -239,10 +236,7 @@ def test_both_that_were_loaded_again_need_a_code(pair: tuple[TablePhone, GuestPh
     expect(table.page.locator(".phone-mark.waiting")).to_be_visible(timeout=READY)
     guest.page.goto("./#join=guest")
     expect(guest.page.locator("[data-do=guest-again]")).to_be_visible(timeout=READY)
-    table.open_phones()
-    table.show_code(1)
-    table.seat(guest, "")
-    guest.wait_for_table()
+    table.seat_again(1, guest)
 
     assert guest.page.locator(".mine .name").inner_text() == "Ben"
 
@@ -258,10 +252,7 @@ def test_without_a_spare_chair_a_code_brings_a_guest_back(
     come_back(table, {1: guest})
     reload(guest)
     expect(guest.page.locator("[data-do=guest-again]")).to_be_visible(timeout=READY)
-    table.open_phones()
-    table.show_code(1)
-    table.seat(guest, "")
-    guest.wait_for_table()
+    table.seat_again(1, guest)
 
     assert guest.page.locator(".mine .name").inner_text() == "Ben"
 
@@ -276,10 +267,7 @@ def test_a_bot_plays_for_a_guest_and_gives_the_seat_back(pair: tuple[TablePhone,
     guest.page.on("dialog", lambda dialog: dialog.accept())
     tap(guest.page.locator("dialog [data-do=reload]"))
     expect(guest.page.locator("[data-do=deal]")).to_be_visible(timeout=READY)
-    table.open_phones()
-    table.show_code(1)
-    table.seat(guest, "Ben")
-    guest.wait_for_table()
+    table.seat_again(1, guest, "Ben")
 
     assert play_together([table, guest]) == []
     assert Truth(stored_save(table.page)).session.game.over
@@ -300,10 +288,7 @@ def test_a_late_comer_takes_a_bots_seat(
     """Own phones, bar 9: they play on with that seat's cards and name."""
     table, _ = pair
     late = new_guest()
-    table.open_phones()
-    table.show_code(2)
-    table.seat(late, "Zoe")
-    late.wait_for_table()
+    table.seat_again(2, late, "Zoe")
 
     expect(late.page.locator(".mine .name")).to_have_text("Cem")
 
