@@ -46,7 +46,7 @@ TICKETS = """async name => {
 
 
 class Phone(GamePage):
-    """A phone that can send links."""
+    """A phone that can send links, and whose page may be left."""
 
     def wait_for_chair(self) -> None:
         """Wait until this phone could come back without a code."""
@@ -55,6 +55,7 @@ class Phone(GamePage):
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)
+        page.on("dialog", lambda dialog: dialog.accept())  # it asks whether it may be left
         page.add_init_script(f"({SENT})()")
 
     def act(self) -> None:

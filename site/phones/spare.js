@@ -30,11 +30,13 @@ export class Spare {
     this.ticket = null;
     this.made = 0; // when this device asked for a chair last, as Date.now() counts
     this.offered = 0; // when it made one for the other last
+    this.early = ""; // what the other device asked for too soon after that
   }
 
-  /** Ask the other device for a chair. */
+  /** Ask the other device for a chair; the ticket to an earlier one is used up. */
   async ask() {
     this.made = Date.now();
+    forget(this.name);
     try {
       const certificate = this.ticket?.certificate ?? (await RTCPeerConnection.generateCertificate(CURVE));
       this.ticket = { certificate, ufrag: letters(6), password: letters(18) };
@@ -48,6 +50,7 @@ export class Spare {
   /** To be called once a second while the line is open. */
   tick() {
     if (Date.now() - this.made > RENEWAL) this.ask();
+    if (this.early && Date.now() - this.offered >= SOONEST) this.take({ dial: this.early });
   }
 
   /** Hear what concerns the chairs. @param {any} message */
@@ -63,7 +66,9 @@ export class Spare {
   /** Let a connection wait for the other device. @param {string} dial */
   async wait(dial) {
     const code = read(dial);
-    if (!code.answer || Date.now() - this.offered < SOONEST) return;
+    if (!code.answer) return;
+    this.early = Date.now() - this.offered < SOONEST ? dial : "";
+    if (this.early) return;
     this.offered = Date.now();
     const connection = this.make(taken => (this.waiting = this.waiting.filter(one => one !== taken)));
     this.waiting.unshift(connection);
