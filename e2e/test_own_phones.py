@@ -22,6 +22,7 @@ from e2e.own_phones import PROMPT, GuestPhone, TablePhone
 from e2e.saved_games import NUMBERS, short_game
 from e2e.secrets import Look, Truth, secrets_in_sight, stored_save
 from e2e.taps import check, tap, uncheck
+from e2e.waits import wait_until
 from tabletop.table.saves import Saved, write_save
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
@@ -181,9 +182,8 @@ def question(phone: GuestPhone) -> str:
 
 
 def reload(phone: TablePhone | GuestPhone) -> None:
-    """Load a page again, which asks whether it may; at the other device waits a chair for it."""
+    """Load a page again for which a chair waits at the other device."""
     phone.wait_for_chair()
-    phone.page.on("dialog", lambda dialog: dialog.accept())
     phone.page.reload()
 
 
@@ -225,10 +225,48 @@ def test_a_table_that_was_loaded_again_goes_on_without_a_code(pair: tuple[TableP
     assert question(guest) == before
 
 
+def test_a_table_that_is_loaded_again_right_after_its_guest_needs_no_code(pair: tuple[TablePhone, GuestPhone]) -> None:
+    """The guest's device makes no two chairs within two seconds: the second has to wait, not to be missing."""
+    table, guest = pair
+    before = question(guest)
+    reload(guest)
+    guest.wait_for_table()
+    reload(table)
+    expect(table.page.locator(".phone-mark.here")).to_be_visible(timeout=READY)
+    reload(table)
+    expect(table.page.locator(".phone-mark.here")).to_be_visible(timeout=READY)
+    expect(guest.page.locator("html:not([data-line=lost])")).to_have_count(1, timeout=READY)
+
+    assert question(guest) == before
+
+
+# The page is loaded again as soon as its engine should hear a decision.
+RELOAD_AT_DECISION = """() => {
+  const { ask } = engine;
+  window.loadedBefore = true;
+  const stop = () => new Promise(() => setTimeout(() => location.reload()));
+  engine.ask = text => JSON.parse(text).do === "choose" ? stop() : ask.call(engine, text);
+}"""
+
+
+def test_a_decision_on_its_way_while_the_table_is_loaded_again_counts(
+    pair: tuple[TablePhone, GuestPhone],
+) -> None:
+    """Own phones, bar 5: the guest's device asks again, and the table waits until it has its game back."""
+    table, guest = pair
+    before = Truth(stored_save(table.page)).session.step
+    table.wait_for_chair()
+    table.page.evaluate(RELOAD_AT_DECISION)
+    guest.decide()
+    wait_until(table.page, "() => !window.loadedBefore && document.querySelector('.phone-mark.here')")
+    next_phone([table, guest])
+
+    assert Truth(stored_save(table.page)).session.step > before
+
+
 def test_both_that_were_loaded_again_need_a_code(pair: tuple[TablePhone, GuestPhone]) -> None:
     """Nobody waits for either: the guest's page says so, and takes the table's new code."""
     table, guest = pair
-    guest.page.on("dialog", lambda dialog: dialog.accept())
     guest.wait_for_chair()
     table.wait_for_chair()
     guest.page.goto("about:blank")
@@ -264,7 +302,6 @@ def test_a_bot_plays_for_a_guest_and_gives_the_seat_back(pair: tuple[TablePhone,
     tap(table.page.locator("dialog [data-do=phones-bot]"))
     expect(guest.page.locator("dialog [data-do=reload]")).to_be_visible(timeout=READY)
     table.wait_for_question()
-    guest.page.on("dialog", lambda dialog: dialog.accept())
     tap(guest.page.locator("dialog [data-do=reload]"))
     expect(guest.page.locator("[data-do=deal]")).to_be_visible(timeout=READY)
     table.seat_again(1, guest, "Ben")
@@ -297,7 +334,6 @@ def test_who_leaves_says_so_to_the_table(pair: tuple[TablePhone, GuestPhone]) ->
     table, guest = pair
     tap(guest.page.locator(".bar [data-do=menu]"))
     tap(guest.page.locator("dialog [data-do=new-table]"))
-    guest.page.on("dialog", lambda dialog: dialog.accept())
     tap(guest.page.locator("dialog [data-do=guest-leave]"))
 
     expect(table.page.locator(".edge-line p")).to_have_text("Ben has left the table.", timeout=READY)

@@ -33,6 +33,9 @@ export class Host {
     /** @type {import("./deck.js").Dealt | undefined} */
     this.played = undefined; // and that of the game on the table
     this.promise();
+    /** @type {Promise<unknown>} */
+    this.ready = Promise.resolve(); // until then no guest's request is put to the engine
+    this.resumed = () => {};
     this.pushing = false;
     this.late = false; // whether the table changed while it was asked for
     setInterval(() => this.tick(), SECOND);
@@ -92,8 +95,9 @@ export class Host {
     if (door?.line) this.spares.get(seat)?.take(message);
   }
 
-  /** Take the chairs that wait at the guests' devices: this page was loaded again. */
+  /** Take the chairs that wait at the guests' devices: this page was loaded again. What they ask waits until `resumed` is called. */
   async back() {
+    this.ready = new Promise(done => (this.resumed = () => done(null)));
     for (const name of await tickets(TICKET)) {
       const seat = Number(name.slice(TICKET.length));
       const connection = await dial(name, certificates => this.connect(seat, () => {}, certificates));
@@ -180,6 +184,7 @@ export class Host {
 
   /** The engine's answer to a guest's request; what it changed is shown on this page, too. @param {any} request */
   async ask(request) {
+    await this.ready;
     if (request.do === "hint" && this.table.hints === false) return { error: { id: "hint-off", args: {} }, view: null };
     const text = await this.engine.ask(JSON.stringify(request));
     const { guest, save, error } = JSON.parse(text);

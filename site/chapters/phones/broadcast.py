@@ -20,7 +20,8 @@ class Broadcast:
     def describe(self):
         """Tell all guests who is at the table."""
         host, names = self._people()
-        table = {"host": host, "names": names, "playing": self.dealer.playing, "hints": self.hints}
+        playing = self.dealer.playing or self.dealer.returning  # meanwhile they keep their tables
+        table = {"host": host, "names": names, "playing": playing, "hints": self.hints}
         table["seed"] = self.page.start.own_seed()  # a seed that was typed: whoever knows it knows the deal
         self.dealer.host.describe(json.dumps(table))
 

@@ -83,12 +83,15 @@ class Dealer:
 
     async def come_back(self):
         """Take up the game, and the chairs that wait at the guests' devices: this page was loaded again."""
-        await self._begin()
         self.returning = True
+        await self._begin()
         create_task(self.host.back())
         await self.page.resuming.resume()
+        self.host.resumed()
         seats = self.page.play.view["seats"] if self.playing else []
         self.returning = bool([seat for seat in seats if seat["kind"] == "guest"])
+        if not self.playing:
+            self.broadcast.describe()
 
     async def _begin(self):
         self.script = await stage.script("phones/phones")
