@@ -109,7 +109,7 @@ def check(dist: Path) -> None:
     measured += wheel_sizes(next(dist.glob(f"wheels/{FOR_OTHERS}")))
     for name, size, limit in measured:
         say(f"    {name:<32}{size / KB:>9,.1f} kB of {limit / KB:,.0f}")
-    over = [f"{name}: {size / KB:,.1f} kB, allowed {limit / KB:,.0f}" for name, size, limit in measured if size > limit]
+    over = [f"{name}: {size:,} bytes, allowed {limit:,}" for name, size, limit in measured if size > limit]
     others = [(game.title, _count(dist, files_of(game)), OTHER_FILES) for game in games.OTHERS]
     count = len(paths.files_under(dist)) - _count(dist, offline.WORKSHOP) - sum(number for _, number, _ in others)
     counts = [("the first game", count, FILE_LIMIT), *others]

@@ -3,10 +3,14 @@ const CACHE = GAME + "-engine-" + new URL("../../", import.meta.url); // copies 
 const BEFORE = `${GAME}-engine`; // the name in older versions, the same for all copies; goes with 1.0 (docs/adr/0011)
 const KEY = new URL(`../../engine/started/${ENGINE}`, import.meta.url).href; // ENGINE: a hash of all that the engine is made of, defined by the build
 const PAGE = 4096; // bytes; pages of zeros, two thirds of them all, are left out
+const WAIT = 4000; // milliseconds for the browser to read it: Chromium has been seen not to answer after a reload
 const LATER = 8000; // milliseconds: the first game begins before the snapshot is stored
 
-/** The stored memory of a started engine, for Pyodide; null if there is none or it is damaged. */
-export async function recall() {
+/** The stored memory of a started engine, for Pyodide; null if there is none, it is damaged or the browser does not give it. */
+export const recall = () => Promise.race([stored(), new Promise(done => setTimeout(done, WAIT))]);
+
+/** @returns {Promise<Uint8Array | null>} */
+async function stored() {
   try {
     const kept = await (await caches.open(CACHE)).match(KEY);
     if (!kept) return null;
@@ -19,23 +23,23 @@ export async function recall() {
 
 /** Copy the memory now and store it later for the next start, in the place of other versions' snapshots. @param {() => Uint8Array} copied */
 export function keep(copied) {
-  let memory;
   try {
-    memory = copied();
+    setTimeout(store, LATER, copied());
   } catch (problem) {
-    console.warn(`The engine's memory is not kept: ${problem}`); // the engine runs without it
-    return;
+    console.warn(problem); // the engine runs without it
   }
-  setTimeout(async () => {
-    const packed = pack(memory);
-    try {
-      await forget();
-      const headers = { "x-hash": await hash(packed) };
-      await (await caches.open(CACHE)).put(KEY, new Response(packed, { headers }));
-    } catch {
-      // no room on the device: the next start is without a snapshot
-    }
-  }, LATER);
+}
+
+/** @param {Uint8Array} memory */
+async function store(memory) {
+  const packed = pack(memory);
+  try {
+    await forget();
+    const headers = { "x-hash": await hash(packed) };
+    await (await caches.open(CACHE)).put(KEY, new Response(packed, { headers }));
+  } catch {
+    // no room on the device: the next start is without a snapshot
+  }
 }
 
 export async function forget() {

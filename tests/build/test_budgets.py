@@ -41,7 +41,7 @@ def site_with_wheel(folder: Path, size: int) -> Path:
 def test_a_package_over_its_limit_stops_the_build(tmp_path: Path) -> None:
     site = site_with_wheel(tmp_path, KERNEL_LIMIT + 100)
 
-    with pytest.raises(BuildError, match=r"wheel for others: tabletop: [\d.]+ kB, allowed"):
+    with pytest.raises(BuildError, match=r"wheel for others: tabletop: [\d,]+ bytes, allowed"):
         check(site)
 
 
