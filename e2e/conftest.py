@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import pytest
 from playwright.sync_api import (
@@ -76,6 +76,13 @@ class Server(http.server.ThreadingHTTPServer):
         """Tell of every other error."""
         if not isinstance(sys.exception(), ConnectionResetError | BrokenPipeError):
             super().handle_error(request, client_address)
+
+
+class Address(Protocol):
+    """Where a site is served."""
+
+    url: str
+    origin: str
 
 
 class Site:
@@ -265,7 +272,7 @@ def no_external_requests(context: BrowserContext, site: Site) -> Iterator[list[s
     yield from watch_requests(context, site)
 
 
-def watch_requests(context: BrowserContext, site: Site) -> Iterator[list[str]]:
+def watch_requests(context: BrowserContext, site: Address) -> Iterator[list[str]]:
     """Watch what is asked for while a test runs; its list of addresses outside the folder must be empty in the end."""
     outside: list[str] = []
     own = (site.url, "blob:" + site.origin, "data:", "about:")

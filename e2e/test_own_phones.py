@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from citadels.table.interface import SAVE_VERSION
-from e2e.conftest import Site, watch_errors, watch_requests
+from e2e.conftest import Address, Site, watch_errors, watch_requests
 from e2e.fake_camera import FakeCamera
 from e2e.game_page import GAME, READY
 from e2e.island_page import IslandPage
@@ -33,7 +33,7 @@ ASKED = f"{PROMPT}, [data-do=go-on]"
 
 
 @contextmanager
-def device(browser: Browser, args: dict[str, Any], site: Site) -> Iterator[BrowserContext]:
+def device(browser: Browser, args: dict[str, Any], site: Address) -> Iterator[BrowserContext]:
     """A device of its own, of which every fault and every request to elsewhere fails the test."""
     requests, errors = contextmanager(watch_requests), contextmanager(watch_errors)
     with browser.new_context(**args) as context, requests(context, site), errors(context):

@@ -27,7 +27,7 @@ OTHER_ADDRESS = "10.77.0.9"
 
 
 @dataclass
-class Address:
+class Served:
     """Where a device finds the site."""
 
     url: str
@@ -91,7 +91,7 @@ def evening(
     networks.wait_for_server(TABLE, PORT)
     networks.wait_for_server(GUEST, PORT)
     origin = f"http://127.0.0.1:{PORT}"
-    here = Address(f"{origin}/", origin)
+    here = Served(f"{origin}/", origin)
     args = {**browser_context_args, "base_url": here.url}
     network.set_address(GUEST, networks.ADDRESSES[GUEST])
     network.lose(0)
