@@ -290,8 +290,8 @@ def _e2e() -> str:
 def _browsers() -> str:
     _ensure_site()
     engines.ensure()
-    folder = paths.ROOT / "e2e" / "browsers"
-    return _live(*engines.xvfb_prefix(), PYTHON, "-m", "pytest", "-v", folder / "smoke.py", folder / "faults.py")
+    tests = [paths.ROOT / "e2e" / "browsers" / f"{name}.py" for name in ("smoke", "phones", "faults")]
+    return _live(*engines.xvfb_prefix(), PYTHON, "-m", "pytest", "-v", *tests)
 
 
 def _docs() -> str:
