@@ -264,6 +264,16 @@ def test_a_decision_on_its_way_while_the_table_is_loaded_again_counts(
     assert Truth(stored_save(table.page)).session.step > before
 
 
+def test_a_table_loaded_again_after_the_game_shows_its_result(pair: tuple[TablePhone, GuestPhone]) -> None:
+    """A guest whose phone was away when the game ended sees who has won."""
+    table, guest = pair
+    play_together([table, guest])
+    reload(table)
+    expect(table.page.locator(".over")).to_be_visible(timeout=READY)
+
+    expect(guest.page.locator(".over")).to_be_visible()
+
+
 def test_both_that_were_loaded_again_need_a_code(pair: tuple[TablePhone, GuestPhone]) -> None:
     """Nobody waits for either: the guest's page says so, and takes the table's new code."""
     table, guest = pair

@@ -7,7 +7,8 @@ from broadcast import Broadcast
 from codes import ALWAYS, hand_on
 from dealer_sheets import DRAWN, WAITING, help_pages
 from lobby import Lobby
-from ui import create_task, el, hidden, say, stage
+from saves import LAST, saves
+from ui import create_task, el, hidden, say, stage, storage
 
 PAIRING = ("code", "read", "paste")  # the steps in which a phone takes a seat
 
@@ -86,12 +87,20 @@ class Dealer:
         self.returning = True
         await self._begin()
         create_task(self.host.back())
-        await self.page.resuming.resume()
+        await self._take_up()
         self.host.resumed()
         seats = self.page.play.view["seats"] if self.playing else []
         self.returning = bool([seat for seat in seats if seat["kind"] == "guest"])
         if not self.playing:
             self.broadcast.describe()
+
+    async def _take_up(self):
+        """Take up the game that was on the table, also one that is over: the guests may not have seen the result."""
+        resuming, last = self.page.resuming, storage.read(LAST)
+        if last in saves.names():
+            await resuming.take_up(saves.load(last))
+        else:
+            await resuming.resume()
 
     async def _begin(self):
         self.script = await stage.script("phones/phones")
