@@ -248,8 +248,9 @@ class Space(NamedTuple):
 
 
 class PlazaPlace(NamedTuple):
-    """A place for a plaza tile: its colour and the numbers of players it is used with."""
+    """A place for a plaza tile: where it is, its colour and the numbers of players it is used with."""
 
+    hex: Hex
     colour: str
     players: tuple[int, ...]
 
@@ -261,7 +262,9 @@ PLAZAS: Final = {
     for name, (upper, lower) in DATA["plazas"][colour].items()
 }
 PLAZAS_OF: Final = {colour: tuple(DATA["plazas"][colour]) for colour in COLOURS}
-PLAZA_PLACES: Final = tuple([PlazaPlace(data["colour"], tuple(data["players"])) for data in DATA["city"]["plazas"]])
+PLAZA_PLACES: Final = tuple([
+    PlazaPlace(tuple(data["hex"]), data["colour"], tuple(data["players"])) for data in DATA["city"]["plazas"]
+])  # fmt: skip
 SPACES: Final = tuple([
     Space(tuple(data["hex"]), int(data["plaza"][1:]) - 1, data.get("cost_gold", 0), data.get("points", 0))
     for data in DATA["city"]["spaces"]

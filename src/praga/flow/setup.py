@@ -100,9 +100,9 @@ def _deal_rows(state: State) -> None:
 def _lay_plazas(state: State) -> None:
     for colour in COLOURS:
         tiles = list(_shuffled(state, PLAZAS_OF[colour]))
-        for place, (of, players) in enumerate(PLAZA_PLACES):
-            if of == colour and state.of_table in players:
-                state.plazas[place] = tiles.pop(0)
+        for at, place in enumerate(PLAZA_PLACES):
+            if place.colour == colour and state.of_table in place.players:
+                state.plazas[at] = tiles.pop(0)
 
 
 def _set_crane(state: State) -> None:
