@@ -5,9 +5,10 @@ from cards import costs
 from game import Game
 from island_actions import IslandActions
 from island_table import IslandTable
+from option_setup import OptionSetup
 from pyscript import window
 from saves import saves
-from setup import Setup, first_screen
+from setup import first_screen
 from ui import chapter, say
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
@@ -46,7 +47,7 @@ class IslandGame(Game):
 
     def __init__(self, sheet):
         costs.update(sheet["costs"])
-        self.start = Setup(sheet)
+        self.start = OptionSetup(sheet)
 
     def table(self):
         return IslandTable()

@@ -1,12 +1,13 @@
 """The state of the page at a table of the island: the place that is selected, and what is filled in."""
 
-import wording  # noqa: F401 - words the story
+import story
 from cards import BUILT, cost, costs
 from table import Table
 from tray import tray
 from ui import button, el, hidden, icon, loaded, say
 
 TURNS = ("prompt-turn", "prompt-roll")
+THEFTS = ("steal", "steal-own", "monopoly")  # lines of the story that hit somebody
 ON_BOARD = ("settle", "road", "city", "robber")
 SIGNS = {
     "roll": "dice", "end": "flag", "buy": "development", "bank": "bank", "offer": "trade", "bid": "trade",
@@ -110,10 +111,7 @@ class IslandTable(Table):
         return el("div", {"class": "pills", "key": "no-trade"}, later, always)
 
     def _build_button(self, kind):
-        choices = [choice for choice in self.plain if choice["kind"] == kind]
-        for group, listed in self.groups:
-            if group == kind:
-                choices = listed
+        choices = dict(self.groups).get(kind) or [choice for choice in self.plain if choice["kind"] == kind]
         sign, price = icon(self.sign_of(kind), "island"), cost(kind, self.view["mine"]["hand"])
         name = el("span", {"class": "build-name"}, say("price-" + kind))
         if choices and choices[0]["enabled"]:
@@ -130,5 +128,19 @@ class IslandTable(Table):
 
     def left(self):
         """What may have been forgotten when the turn is ended: building, for which the cards are there."""
-        kinds = [kind for kind, choices in self.groups if choices[0]["enabled"]]
-        return [kind for kind in kinds if kind in ("settle", "city")]
+        return [kind for kind, choices in self.groups if kind in ("settle", "city") and choices[0]["enabled"]]
+
+
+class IslandWording(story.Wording):
+    """The story of a table of the island."""
+
+    def sign(self, line):
+        """The sign of a line that hits the viewer."""
+        return "pouch" if line["id"][4:] in THEFTS else "flag"
+
+    def acting(self, view, who):
+        """Who places, answers or plays."""
+        return say("waiting-place" if view["phase"] == "place" else "waiting-turn", player=who["name"])
+
+
+story.wording[0] = IslandWording()
