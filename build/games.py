@@ -172,10 +172,32 @@ ISLAND = Game(
         "today",
     ),
 )
+CRANE = Game(
+    name="crane",
+    title="Crown and Crane",
+    chinese="王冠與起重機",
+    simplified="王冠与起重机",
+    poster="embed-crane.html",
+    packages=("praga", "tabletop"),
+    door="praga.table.worker",
+    left_out=(),
+    folders=(TABLE, paths.PAGE / "crane"),
+    packs={"page": Pack(paths.PAGE / "crane" / "main.py", ("setup.json",))},
+    pages=("crane.html",),
+    steps=(),
+    sheets=("css/crane.css",),
+    preview='<meta name="twitter:card" content="summary">',
+    setup="praga.table.sheets",
+    suffix=".crane",
+    openings=6,
+    chapters=("boards", "log", "offline", "phones", "setting", "settings"),
+)
 # The game whose pages are the site, and those that have a page beside them (build/other_games.py).
 PLAYED = CITADELS
 OTHERS = (ISLAND,)
 ALL = (PLAYED, *OTHERS)
+# Games whose pages are not whole yet: nothing of them is in the site.
+COMING = (CRANE,)
 # Limits in bytes of the packages in the wheel for pip and the workshop, compressed; the page loads byte code instead,
 # cut to what it needs.
 PACKAGES = {

@@ -7,11 +7,12 @@ from pathlib import Path
 from build import games, minify, paths, poster, workshop_table
 from build.games import Game
 
+BESIDE = (*games.OTHERS, *games.COMING)
 # Sources of other steps, which are not copied.
 SOURCES_ONLY = (
-    *(f"{folder.name}/" for game in games.ALL for folder in game.folders),
-    *(f"art/{game.name}/" for game in games.OTHERS),
-    *(name for game in games.OTHERS for name in game.pages),
+    *(f"{folder.name}/" for game in (games.PLAYED, *BESIDE) for folder in game.folders),
+    *(f"art/{game.name}/" for game in BESIDE),
+    *(name for game in BESIDE for name in game.pages),
     "chapters/",
     "workshop/",
     "locales/",

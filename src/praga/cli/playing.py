@@ -59,7 +59,8 @@ class PragaView(WordsView):
 
     def question(self, session: Session) -> str:
         """Return what the current player decides."""
-        return self.words.say(question(session.game.observe(None).state.stack[-1]))
+        frame = session.game.observe(None).state.stack[-1]
+        return self.words.say(question(frame), player=session.game.names[frame.seat])
 
     def choices(self, session: Session) -> Sequence[Choice]:
         """Return the moves by their first word; of a long list an example."""

@@ -38,7 +38,8 @@ QUESTIONS: Final[dict[type, str]] = {
 def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why]]) -> dict[str, Any]:
     """Return what the seat that decides is asked, in the protocol's form.
 
-    `asks_again` names what would lapse with the end of the turn (P15.27): the page asks once more.
+    `laying` is the tile whose place is asked, else None. `asks_again` names what would lapse with the end of the turn
+    (P15.27): the page asks once more.
     """
     frame: Any = state.stack[-1]
     turn = isinstance(frame, Turn)
@@ -51,6 +52,7 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
         "id": question(frame),
         "args": {"player": state.names[frame.seat]},
         "seat": frame.seat,
+        "laying": frame.tile if isinstance(frame, At) else None,
         "choices": [*choices, *[_impossible(kind, why) for kind, why in refused]],
     }
 

@@ -53,7 +53,7 @@ def setup_sheet() -> Json:
     """Return what a table can be set with (notation §2 `rules`), and what is printed on the pieces."""
     usual = {field.name: field.default for field in fields(Rules)}
     return {
-        "players": {"min": 1, "max": 4, "default": 2},
+        "players": {"min": 2, "max": 4, "default": 2},
         "bots": {"strengths": [name for name in BOTS if name != "random"], "personalities": []},
         "bot": "casual",
         "names": {"unseen": unseen_pattern()},

@@ -138,7 +138,7 @@ def test_a_long_list_is_an_example() -> None:
 def test_the_question_says_what_is_decided() -> None:
     """P7.2."""
     game = turn(player(stone=5), taken=1, rows={"wall": ["w1n04"]}).play("wall w1n04")
-    assert PragaView(words_of()).question(session(game)) == "Where do you place it?"
+    assert PragaView(words_of()).question(session(game)) == "Seat 0: Where do you place it?"
 
 
 def test_a_technology_that_is_looked_at_is_for_one_seat() -> None:

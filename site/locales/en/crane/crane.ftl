@@ -63,22 +63,6 @@ tile-building = a building ({ $reward })
 slot-special = special tile or { $points }
 slot-egg = an egg for { $cost }
 
-sign-gold = gold
-sign-stone = stone
-sign-silver = silver
-sign-goldw = goldw
-sign-egg = egg
-sign-red = red
-sign-blue = blue
-sign-points = pt
-sign-mine = mine
-sign-quarry = quarry
-sign-tech = tech
-sign-univ = univ
-sign-side = side
-sign-wall = wall
-sign-cathedral = cath
-
 ## Actions, rows, projects
 
 action-mine = mine
@@ -163,12 +147,18 @@ did-over = The game is over
 
 ## What is decided
 
-ask-turn = Your turn.
-ask-at = Where do you place it?
-ask-keep = Which one do you keep?
-ask-plank = On which plank?
-ask-arrow = Does the marker go up?
-ask-sideways = Do you move sideways?
+ask-turn = { $player }: Your turn.
+    .alone = Your turn.
+ask-at = { $player }: Where do you place it?
+    .alone = Where do you place it?
+ask-keep = { $player }: Which one do you keep?
+    .alone = Which one do you keep?
+ask-plank = { $player }: On which plank?
+    .alone = On which plank?
+ask-arrow = { $player }: Does the marker go up?
+    .alone = Does the marker go up?
+ask-sideways = { $player }: Do you move sideways?
+    .alone = Do you move sideways?
 
 ## Why something cannot be done
 

@@ -40,3 +40,21 @@ terminal-choice = { $move }: { $text }
 terminal-hint = Hint: { $moves }
 terminal-because = ({ $reasons })
 terminal-lapses = You would lose: { $moves }. Type “{ $move }” again to end the turn all the same.
+
+## Goods as signs in tables
+
+sign-gold = gold
+sign-stone = stone
+sign-silver = silver
+sign-goldw = goldw
+sign-egg = egg
+sign-red = red
+sign-blue = blue
+sign-points = pt
+sign-mine = mine
+sign-quarry = quarry
+sign-tech = tech
+sign-univ = univ
+sign-side = side
+sign-wall = wall
+sign-cathedral = cath

@@ -24,22 +24,6 @@ tile-building = 建筑（{ $reward }）
 slot-special = 特殊板块或 { $points }
 slot-egg = 可用 { $cost } 买一颗鸡蛋
 
-sign-gold = 金
-sign-stone = 石
-sign-silver = 银窗
-sign-goldw = 金窗
-sign-egg = 蛋
-sign-red = 红
-sign-blue = 蓝
-sign-points = 分
-sign-mine = 矿
-sign-quarry = 采
-sign-tech = 技
-sign-univ = 学
-sign-side = 移
-sign-wall = 墙
-sign-cathedral = 堂
-
 ## 行动、各列、工程
 
 action-mine = 金矿
@@ -124,12 +108,18 @@ did-over = 游戏结束
 
 ## 要决定的事
 
-ask-turn = 轮到你了。
-ask-at = 放在哪里？
-ask-keep = 留下哪一个？
-ask-plank = 放在哪一块桥面？
-ask-arrow = 标记要上移吗？
-ask-sideways = 要横移吗？
+ask-turn = { $player }：轮到你了。
+    .alone = 轮到你了。
+ask-at = { $player }：放在哪里？
+    .alone = 放在哪里？
+ask-keep = { $player }：留下哪一个？
+    .alone = 留下哪一个？
+ask-plank = { $player }：放在哪一块桥面？
+    .alone = 放在哪一块桥面？
+ask-arrow = { $player }：标记要上移吗？
+    .alone = 标记要上移吗？
+ask-sideways = { $player }：要横移吗？
+    .alone = 要横移吗？
 
 ## 为什么不能这样做
 

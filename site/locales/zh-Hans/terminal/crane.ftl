@@ -40,3 +40,21 @@ terminal-choice = { $move }：{ $text }
 terminal-hint = 提示：{ $moves }
 terminal-because = （{ $reasons }）
 terminal-lapses = 你会失去：{ $moves }。要照样结束，请再输入一次“{ $move }”。
+
+## 表格里代表物品的记号
+
+sign-gold = 金
+sign-stone = 石
+sign-silver = 银窗
+sign-goldw = 金窗
+sign-egg = 蛋
+sign-red = 红
+sign-blue = 蓝
+sign-points = 分
+sign-mine = 矿
+sign-quarry = 采
+sign-tech = 技
+sign-univ = 学
+sign-side = 移
+sign-wall = 墙
+sign-cathedral = 堂

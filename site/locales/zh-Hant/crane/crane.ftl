@@ -24,22 +24,6 @@ tile-building = 建築（{ $reward }）
 slot-special = 特殊板塊或 { $points }
 slot-egg = 可用 { $cost } 買一顆雞蛋
 
-sign-gold = 金
-sign-stone = 石
-sign-silver = 銀窗
-sign-goldw = 金窗
-sign-egg = 蛋
-sign-red = 紅
-sign-blue = 藍
-sign-points = 分
-sign-mine = 礦
-sign-quarry = 採
-sign-tech = 技
-sign-univ = 學
-sign-side = 移
-sign-wall = 牆
-sign-cathedral = 堂
-
 ## 行動、各列、工程
 
 action-mine = 金礦
@@ -124,12 +108,18 @@ did-over = 遊戲結束
 
 ## 要決定的事
 
-ask-turn = 輪到你了。
-ask-at = 放在哪裡？
-ask-keep = 留下哪一個？
-ask-plank = 放在哪一塊橋面？
-ask-arrow = 標記要上移嗎？
-ask-sideways = 要橫移嗎？
+ask-turn = { $player }：輪到你了。
+    .alone = 輪到你了。
+ask-at = { $player }：放在哪裡？
+    .alone = 放在哪裡？
+ask-keep = { $player }：留下哪一個？
+    .alone = 留下哪一個？
+ask-plank = { $player }：放在哪一塊橋面？
+    .alone = 放在哪一塊橋面？
+ask-arrow = { $player }：標記要上移嗎？
+    .alone = 標記要上移嗎？
+ask-sideways = { $player }：要橫移嗎？
+    .alone = 要橫移嗎？
 
 ## 為什麼不能這樣做
 

@@ -40,3 +40,21 @@ terminal-choice = { $move }：{ $text }
 terminal-hint = 提示：{ $moves }
 terminal-because = （{ $reasons }）
 terminal-lapses = 你會失去：{ $moves }。要照樣結束，請再輸入一次「{ $move }」。
+
+## 表格裡代表物品的記號
+
+sign-gold = 金
+sign-stone = 石
+sign-silver = 銀窗
+sign-goldw = 金窗
+sign-egg = 蛋
+sign-red = 紅
+sign-blue = 藍
+sign-points = 分
+sign-mine = 礦
+sign-quarry = 採
+sign-tech = 技
+sign-univ = 學
+sign-side = 移
+sign-wall = 牆
+sign-cathedral = 堂

@@ -1,0 +1,107 @@
+"""The city: building spaces and plazas, with what stands there and whose cubes lie on it."""
+
+from geometry import corner, middle, outline
+from pieces import effect, good, pieces, sign, text
+from tiles import tile
+from ui import SIGNS, el, say
+
+SIZE = 30
+EDGE = 34
+
+
+def _frame():
+    """The least and the greatest coordinates of the city's hexes."""
+    points = [middle(place["hex"], SIZE) for place in pieces["spaces"] + pieces["plazas"]]
+    xs, ys = [x for x, y in points], [y for x, y in points]
+    return min(xs) - EDGE, min(ys) - EDGE, max(xs) + EDGE, max(ys) + EDGE
+
+
+def city(table):
+    """The city in its frame; a space that can be built on is a target."""
+    view = table.view
+    left, top, right, bottom = _frame()
+    aims = table.places()
+    kids = [_plaza(view, number, place) for number, place in enumerate(pieces["plazas"])]
+    for number, space in enumerate(pieces["spaces"]):
+        name = "s%d" % (number + 1)
+        kids.append(_space(name, space, view["city"].get(name), name in aims))
+    kids += [_target(table, name) for name in aims if name[0] == "s"]
+    kids.append(_ghost(table))
+    box = "%.0f %.0f %.0f %.0f" % (left, top, right - left, bottom - top)
+    frame = el("svg", {"class": "city-map", "viewBox": box, "aria-hidden": "true"}, *kids)
+    return el("div", {"class": "stage-part scrolls", "key": "city"}, frame, _words(view))
+
+
+def _spot(name):
+    return middle(pieces["spaces"][int(name[1:]) - 1]["hex"], SIZE)
+
+
+def _space(name, space, built, open_to):
+    x, y = middle(space["hex"], SIZE)
+    css = "space" + (" old" if space["gold"] else "") + (" open" if open_to else "")
+    kids = [el("polygon", {"class": css, "points": outline(x, y, SIZE * 0.94)})]
+    for number in space["printed"]:
+        u, v = corner(x, y, SIZE * 0.84, number)
+        kids.append(el("circle", {"class": "printed", "cx": "%.1f" % u, "cy": "%.1f" % v, "r": "3.4"}))
+    if built:
+        kids.append(tile(built["tile"], x, y, SIZE, built["turn"], key="b"))
+        if built["claim"] is not None:
+            kids.append(_cube(built["claim"], x, y + SIZE * 0.5))
+    else:
+        if space["gold"]:
+            kids.append(sign("gold", x - 9, y, 12))
+            kids.append(text(space["gold"], x - 9, y + 4, "price"))
+        if space["points"]:
+            kids.append(sign("points", x + 9, y, 15))
+            kids.append(text(space["points"], x + 9, y + 4, "price"))
+    return el("g", {"key": name, "data-anchor": name}, *kids)
+
+
+def _cube(seat, x, y):
+    box = {"class": "cube of-%d" % seat, "x": "%.1f" % (x - 6), "y": "%.1f" % (y - 6), "width": "12", "height": "12"}
+    mark = {"x": "%.1f" % (x - 5), "y": "%.1f" % (y - 5), "width": "10", "height": "10"}
+    mark.update({"file": SIGNS, "name": "shield-%d" % (seat % 8)})
+    return el("g", {"key": "cube"}, el("rect", box), ["icon", mark])
+
+
+def _plaza(view, number, place):
+    """A plaza with both halves of its reward; one that has paid is faint (P8.7)."""
+    name = "z%d" % (number + 1)
+    x, y = middle(place["hex"], SIZE)
+    kind = view["plazas"].get(name)
+    css = "plaza " + place["colour"] + (" paid" if name in view["paid"] else "") + ("" if kind else " unused")
+    kids = [el("polygon", {"class": "ground", "points": outline(x, y, SIZE * 0.94)})]
+    if kind:
+        upper, lower = pieces["plaza_tiles"][kind]
+        kids += effect(upper, x, y - SIZE * 0.36, 13)
+        line = {"x1": "%.1f" % (x - 20), "x2": "%.1f" % (x + 20), "y1": "%.1f" % y, "y2": "%.1f" % y, "class": "half"}
+        kids.append(el("line", line))
+        kids += effect(lower, x, y + SIZE * 0.36, 13)
+    return el("g", {"class": css, "key": name, "data-anchor": name}, *kids)
+
+
+def _target(table, name):
+    x, y = _spot(name)
+    css = "place" + (" chosen" if table.place == name else "")
+    circle = el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (SIZE * 0.86)})
+    dot = el("circle", {"class": "dot", "cx": "%.1f" % x, "cy": "%.1f" % (y + SIZE * 0.6), "r": "5"})
+    return el("g", {"class": css, "key": "at" + name, "data-do": "place", "data-arg": name}, circle, dot)
+
+
+def _ghost(table):
+    if table.place is None or table.place[0] != "s":
+        return None
+    x, y = _spot(table.place)
+    return tile(table.laying(), x, y, SIZE, table.turn, key="ghost", css="ghost")
+
+
+def _words(view):
+    """The plazas in words, for readers, each with how many of its spaces are free."""
+    lines = []
+    for name, kind in sorted(view["plazas"].items()):
+        spaces = ["s%d" % (at + 1) for at, space in enumerate(pieces["spaces"]) if space["plaza"] == name]
+        free = len([space for space in spaces if space not in view["city"]])
+        halves = [[good(what, count) for what, count in half] for half in pieces["plaza_tiles"][kind]]
+        words = say("plaza", place=name, upper=halves[0], lower=halves[1], free=free, spaces=len(spaces))
+        lines.append(el("li", {"key": name}, words))
+    return el("ol", {"class": "unseen"}, *lines)

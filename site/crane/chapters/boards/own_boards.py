@@ -1,0 +1,117 @@
+"""A player's own boards: the action board with its ring of walls, and the tracks."""
+
+from geometry import FLOWER, RING, hex_of, middle, outline
+from pieces import FILE, action_sign, good, pieces, sign
+from tiles import tile
+from ui import el, hidden, icon, say
+
+SIZE = 34
+WIDTH, HEIGHT = 330, 310
+TRACKS = ("mine", "quarry", "tech", "univ")
+
+
+def _at(place):
+    x, y = middle(hex_of(place), SIZE)
+    return x + WIDTH / 2, y + HEIGHT / 2
+
+
+def boards(table, seat):
+    """The boards of a seat; a place that can be built on is a target."""
+    aims = table.places() if table.view["viewer"] == seat["seat"] else []
+    kids = [_action(name) for name in FLOWER]
+    for name in ["r%d" % (number + 1) for number in range(len(RING))]:
+        x, y = _at(name)
+        css = "ring-place" + (" open" if name in aims else "")
+        kids.append(el("polygon", {"class": css, "points": outline(x, y, SIZE * 0.9), "key": "e" + name}))
+    for place, stack in seat["board"].items():
+        x, y = _at(place)
+        top = stack[-1]
+        kids.append(tile(top["tile"], x, y, SIZE, top["turn"], key="b" + place))
+    kids += [_target(table, place) for place in aims if place[0] == "r"]
+    kids.append(_ghost(table) if aims else None)
+    frame = {"class": "own-board", "viewBox": "0 0 %d %d" % (WIDTH, HEIGHT), "aria-hidden": "true"}
+    key = "boards%d" % seat["seat"]
+    return el("div", {"class": "stage-part", "key": key}, tracks(seat), el("svg", frame, *kids), _words(seat))
+
+
+def _action(name):
+    x, y = _at(name)
+    ground = el("polygon", {"class": "action-hex", "points": outline(x, y, SIZE * 0.95)})
+    return el("g", {"key": name, "data-anchor": name}, ground, sign(action_sign(name), x, y, SIZE * 0.8))
+
+
+def _target(table, place):
+    x, y = _at(place)
+    css = "place" + (" chosen" if table.place == place else "")
+    circle = el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (SIZE * 0.86)})
+    dot = el("circle", {"class": "dot", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "7"})
+    return el("g", {"class": css, "key": "at" + place, "data-do": "place", "data-arg": place}, circle, dot)
+
+
+def _ghost(table):
+    """The tile as it would lie at the marked place."""
+    if table.place is None or table.place[0] == "s":
+        return None
+    x, y = _at(table.place)
+    return tile(table.laying(), x, y, SIZE, table.turn, key="ghost", css="ghost")
+
+
+def tracks(seat):
+    """The four tracks as rulers, with the marker of the seat on each."""
+    rows = []
+    for name in TRACKS:
+        first, last = _ends(name)
+        at = seat[name]
+        kids = []
+        for step in range(first, last + 1):
+            css = "step" + (" at" if step == at else " passed" if step < at else "")
+            kids.append(el("span", {"class": css, "key": str(step)}, *_printed(name, step)))
+        token = seat["tokens"].get(name) if name in ("mine", "quarry") else None
+        head = el("span", {"class": "track-sign"}, icon(name, FILE), hidden(say("track-" + name)))
+        more = [_token(token)] if token else []
+        words = say("track-at", track=say("track-" + name), step=at, last=last)
+        row = {"class": "track", "key": name, "role": "group", "aria-label": words}
+        rows.append(el("div", row, head, *(kids + more)))
+    return el("div", {"class": "tracks", "key": "tracks"}, *rows)
+
+
+def _ends(name):
+    if name in pieces["tracks"]:
+        track = pieces["tracks"][name]
+        return track["first"], track["last"]
+    return 0, pieces["last"][name]
+
+
+def _printed(name, step):
+    """What a step of a track shows: its number, and what it brings."""
+    kids = [el("b", None, str(step))]
+    if name in pieces["tracks"]:
+        track = pieces["tracks"][name]
+        kids += [icon(part[0], FILE) for part in track["added"].get(str(step), [])]
+        if step == track["token_at"]:
+            kids.append(icon("claim", FILE))
+        if step == track["seal_at"]:
+            kids.append(icon("seal", FILE))
+    elif name == "tech" and str(step) in pieces["books"]:
+        kids.append(icon("book", FILE))
+        kids.append(el("small", None, pieces["books"][str(step)]))
+    elif name == "univ":
+        kids.append(el("small", None, "×%d" % pieces["times"][step]))
+    return kids
+
+
+def _token(name):
+    goods = pieces["tokens"][name]
+    return el("span", {"class": "token", "key": "token"}, *[icon(part[0], FILE) for part in goods])
+
+
+def _words(seat):
+    """What lies on the boards, for readers."""
+    lines = []
+    for place in list(FLOWER) + ["r%d" % (number + 1) for number in range(len(RING))]:
+        stack = seat["board"].get(place)
+        if stack:
+            data = pieces["tiles"][stack[-1]["tile"]]
+            goods = [good(name, number) for name, number in data["brings"]]
+            lines.append(el("li", {"key": place}, say("board-tile", place=place, goods=goods)))
+    return el("ol", {"class": "unseen"}, *lines)

@@ -1,0 +1,64 @@
+"""Crown and Crane on the page: what the shared part of the page asks of the game (table/game.py)."""
+
+from crane import board
+from crane_actions import CraneActions
+from crane_table import CraneTable
+from game import Game
+from pieces import pieces
+from pyscript import window
+from saves import saves
+from setup import Setup, first_screen
+from ui import chapter, say
+
+# The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
+CHAPTERS = {
+    "tab": "boards",
+    "boards-of": "boards",
+    "about": "boards",
+    "log": "log",
+    "settings": "settings",
+    "set-up": "setting",
+    "phones": "phones",
+    "join": "phones",
+}
+
+
+class CraneGame(Game):
+    """Crown and Crane."""
+
+    chapters = CHAPTERS
+    menu = ("phones", "settings", "about")
+
+    def __init__(self, sheet):
+        pieces.update(sheet["pieces"])
+        self.start = Setup(sheet)
+
+    def table(self):
+        return CraneTable()
+
+    def actions(self, page):
+        return CraneActions(page)
+
+    # --- what is shown
+
+    def board(self, table, log):
+        return board(table, log)
+
+    def first_screen(self, page, engine):
+        """The first screen, or the setup of the next table in its place."""
+        if page.form:
+            return page.form(engine)
+        return first_screen(self.start, saves.offered(), engine, window.speech.language())
+
+    async def ready(self, view, missing):
+        """Have the boards behind the tabs before something is placed on one, and before the end."""
+        prompt = view["prompt"]
+        placing = [choice for choice in prompt["choices"] if choice["kind"] == "at"] if prompt else []
+        return not (placing or view["result"]) or await chapter("boards", missing) is not None
+
+    def announcement(self, view):
+        lines = [say("bar-turn", turn=view["turn"], turns=view["turns"])]
+        for seat in view["seats"]:
+            goods = [say("good-" + name, count=seat[name]) for name in ("points", "gold", "stone")]
+            lines.append(say("seat-label", player=seat["name"], goods=goods))
+        return lines

@@ -1,0 +1,166 @@
+"""The state of the page at a table: which board is shown, and where the tile that is placed would lie."""
+
+import story
+from pieces import FILE, action_sign
+from table import Table
+from tray import tray
+from ui import el, say
+
+TABS = ("crane", "boards", "city", "projects", "road")
+LISTS = (
+    "take",
+    "upgrade",
+    "wall",
+    "building",
+    "use",
+    "seal",
+    "extra",
+    "refresh",
+)  # the kinds of choice that have a tray
+SIGNS = {
+    "take": "crane", "use": "book", "seal": "seal", "refresh": "row", "up": "up", "effect": "do-road",
+    "sideways": "side", "bonus": "do-upgrade", "extra": "goldw", "plank": "do-road", "arrow": "up",
+}  # fmt: skip
+
+
+class CraneTable(Table):
+    """One table of Crown and Crane on the page. It knows no rule."""
+
+    first_kinds = ("mine", "quarry", "road")
+    sign_file = FILE
+
+    def __init__(self):
+        super().__init__()
+        self.tab = "crane"
+        self.shown = None  # the seat whose boards are shown, None for one's own
+        self.place, self.turn = None, 0
+
+    def take(self, view):
+        """Show a new view, and the board on which something is asked."""
+        self.place, self.turn = None, 0
+        super().take(view)
+        if view["prompt"]:
+            self.shown = None
+            self.tab = self.board_in_question() or self.tab
+
+    def board_in_question(self):
+        """The board on which the question is answered; None where that is no board."""
+        places = self.places()
+        if places:
+            return "city" if places[0][0] == "s" else "boards"
+        return "crane" if self.choices_in("take") else None
+
+    def open_to(self, tab):
+        """Whether something can be done on a board."""
+        kinds = [choice["kind"] for choice in self.possible()]
+        if tab == "crane":
+            return "take" in kinds
+        if tab == "projects":
+            return "up" in kinds or "sideways" in kinds
+        if tab == "road":
+            return "road" in kinds or "effect" in kinds or "plank" in kinds
+        return tab == self.board_in_question()
+
+    def possible(self):
+        """All choices that can be made now."""
+        prompt = self.view["prompt"]
+        return [choice for choice in prompt["choices"] if choice["enabled"]] if prompt else []
+
+    def choices_in(self, kind):
+        """The possible choices of a kind."""
+        return [choice for choice in self.possible() if choice["kind"] == kind]
+
+    def choices_of(self, prompt):
+        """The choices that are buttons of their own, and those in a tray."""
+        plain, groups = [], []
+        for choice in prompt["choices"]:
+            kind = choice["kind"]
+            if kind != "at" and (kind not in LISTS or not choice["enabled"]):
+                plain.append(choice)
+                continue
+            same = [choices for known, choices in groups if known == kind]
+            if same:
+                same[0].append(choice)
+            else:
+                groups.append((kind, [choice]))
+        return plain, groups
+
+    def at_once(self, prompt):
+        """Whether a place or one tile is all that is asked for."""
+        return len(self.groups) == 1 and not [choice for choice in self.plain if choice["enabled"]]
+
+    def named_at_once(self, open_to):
+        """A tile is always looked at first."""
+        return False
+
+    # --- placing a tile
+
+    def laying(self):
+        """The tile that is placed now."""
+        return self.view["prompt"]["laying"]
+
+    def places(self):
+        """The places that the tile can have: ring places, spaces, or none for an upgrade, which has one only."""
+        names = []
+        for choice in self.choices_in("at"):
+            if choice["aim"][0] != "t" and choice["aim"] not in names:
+                names.append(choice["aim"])
+        return names
+
+    def turns(self):
+        """The turns that the tile can have at the marked place."""
+        words = [choice["move"].split() for choice in self.choices_in("at")]
+        return [int(each[-1][1:]) for each in words if len(each) == 2 or each[1] == self.place]
+
+    def move(self):
+        """The move that lays the tile as it is shown; None before a place is marked."""
+        upgrade = not self.places()
+        if self.place is None and not upgrade:
+            return None
+        return "at t%d" % self.turn if upgrade else "at %s t%d" % (self.place, self.turn)
+
+    def mark_place(self, place):
+        """Mark a place; the tile keeps its turn where it can."""
+        self.place = place
+        turns = self.turns()
+        self.turn = self.turn if self.turn in turns else turns[0]
+
+    # --- how its choices are drawn
+
+    def draw_tray(self):
+        """Draw the open tray."""
+        return tray(self)
+
+    def sign_of(self, kind):
+        """The sign of a kind of choice."""
+        return SIGNS.get(kind, action_sign(kind)) if kind not in ("end", "keep", "pass", "at") else None
+
+    def draw_cost(self, choice):
+        """Draw what a choice brings."""
+        note = choice["note"]
+        return el("small", {"class": "note"}, say(note["id"], **note["args"])) if note else None
+
+    def left(self):
+        """What would lapse when the turn is ended, though it costs nothing (P15.27)."""
+        ends = [choice for choice in self.possible() if choice["kind"] == "end"]
+        kinds = []
+        for move in ends[0]["asks_again"] if ends else []:
+            kind = move.split()[0]
+            if kind not in kinds:
+                kinds.append(kind)
+        return kinds
+
+
+class CraneWording(story.Wording):
+    """The story of a table of Crown and Crane."""
+
+    def sign(self, line):
+        """The sign of a line that hits the viewer."""
+        return "flag"
+
+    def acting(self, view, who):
+        """Who plays."""
+        return say("waiting-turn", player=who["name"])
+
+
+story.wording[0] = CraneWording()

@@ -1,0 +1,36 @@
+"""Where hexes lie in a drawing: axial coordinates, edge 0 to the east, then counter-clockwise (notation §1)."""
+
+HALF_ROOT = 0.866025  # half the root of three
+ROOT = 2 * HALF_ROOT
+# The cosines of twelfths of a circle, from the east counter-clockwise.
+COSINES = (1, HALF_ROOT, 0.5, 0, -0.5, -HALF_ROOT, -1, -HALF_ROOT, -0.5, 0, 0.5, HALF_ROOT)
+SIDES = 6
+STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+FLOWER = ("mine", "upgrade", "quarry", "wall", "road", "building")  # round the middle, from the east
+RING = ((2, 0), (2, -1), (2, -2), (1, -2), (0, -2), (-1, -1), (-2, 0), (-2, 1), (-2, 2), (-1, 2), (0, 2), (1, 1))
+
+
+def middle(hex, size):
+    """The middle of a hex whose corners are `size` away from it."""
+    return size * ROOT * (hex[0] + hex[1] / 2), size * 1.5 * hex[1]
+
+
+def towards(x, y, distance, sixths):
+    """The point so far away, so many sixths of a circle counter-clockwise from the east; halves are possible."""
+    at = int(2 * sixths)
+    return x + distance * COSINES[at % 12], y - distance * COSINES[(at - 3) % 12]
+
+
+def corner(x, y, size, number):
+    """A corner of a hex: corner i lies between edges i and i + 1."""
+    return towards(x, y, size, number + 0.5)
+
+
+def outline(x, y, size):
+    """The corners of a hex, as a polygon has them."""
+    return " ".join(["%.1f,%.1f" % corner(x, y, size, number) for number in range(SIDES)])
+
+
+def hex_of(place):
+    """The hex of a place on an action board: an action, or r1 to r12."""
+    return STEPS[FLOWER.index(place)] if place in FLOWER else RING[int(place[1:]) - 1]

@@ -1,0 +1,42 @@
+"""The tray: tiles of the crane and of the rows, where a tile is placed, and lists of other choices."""
+
+from pieces import FILE, action_sign, pieces
+from tiles import alone
+from ui import button, el, hidden, icon, loaded, say
+
+TILES = ("upgrade", "wall", "building")
+
+
+def tray(table):
+    """The open tray."""
+    if table.tray == "at":
+        return loaded("boards").draw_placing(table)
+    draw = {"take": _take}.get(table.tray, _tile if table.tray in TILES else _one)
+    kids = [draw(table, choice) for choice in table.tray_choices() if choice["enabled"]]
+    css = "tiles-to-take" if table.tray in TILES else "trades"
+    return el("div", {"class": "tray", "key": "tray"}, el("div", {"class": "choices " + css}, *kids))
+
+
+def _label(choice):
+    return el("span", None, say(choice["id"], **choice["args"]))
+
+
+def _one(table, choice):
+    return button("choose", choice["move"], "choice", _label(choice), table.draw_cost(choice), key=choice["move"])
+
+
+def _take(table, choice):
+    """An action tile on the crane: its actions, what it costs or scores, and its slot's bonus."""
+    taken = next(each for each in table.view["crane"] if each["slot"] == choice["aim"])
+    signs = [icon(action_sign(action), FILE) for action in taken["actions"]]
+    note = say("take-brings", cost=taken["cost"], points=taken["points"], bonus=taken["bonus"])
+    kids = [_label(choice), el("small", {"class": "note"}, note)]
+    chosen = "true" if table.selected == taken["slot"] else None
+    return button("choose", choice["move"], "choice", *signs, *kids, key=choice["move"], aria_current=chosen)
+
+
+def _tile(table, choice):
+    """A tile of a row."""
+    special = hidden(say("special")) if pieces["tiles"][choice["aim"]].get("special") else None
+    words = hidden(say(choice["id"], **choice["args"]))
+    return button("choose", choice["move"], "thing", alone(choice["aim"]), words, special, key=choice["move"])

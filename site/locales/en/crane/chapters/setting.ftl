@@ -1,0 +1,4 @@
+option-help-tiles = Which six action tiles lie on the crane: A pairs upgrade with road, wall with mine and building with quarry; B pairs others.
+option-help-crane_order = In the first game the tiles may lie in a fixed order.
+option-help-tokens = All eight tokens lie in the river, or fewer with fewer players.
+option-help-road_tiles = Road tiles take the place of the free effects of streets.

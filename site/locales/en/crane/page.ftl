@@ -1,0 +1,80 @@
+## page
+
+title = Crown and Crane
+tagline = Turn the wheel. Build the capital.
+pitch = Take tiles from a great crane, dig, build walls and houses, and climb the Cathedral. For 1 to 4 players, about 60 minutes.
+to-citadels = Play Citadels
+games-may-go = Your games are saved in this browser. Clearing its data, or weeks without a visit, can delete them. You can save them all to a file.
+games-safe = Your games are safe in this browser.
+bot-strong = Strong
+    .help = Plans a whole turn before it begins.
+
+## table
+
+bar-turn = Turn { $turn } of { $turns }
+bar-era = Era { $era }
+bar-over = The end
+seats-title = Players
+seat-label = { $player }: { $goods }.
+fact-points = points
+waiting-turn = { $player }’s turn
+tabs = Boards
+tab-crane = Crane
+tab-boards = Boards
+tab-city = City
+tab-projects = Projects
+tab-road = Road
+tab-open = something can be done here
+crane-tile = Position { $position }: { $actions }; costs { $cost } gold, scores { $points } points; slot: { $bonus }
+take-brings = costs { $cost }, scores { $points }, slot: { $bonus }
+special = Special tile
+
+## choices
+
+group-upgrade = Upgrade
+group-wall = Wall
+group-building = Build
+group-use = Technologies
+group-seal = Seals
+group-at = Place the tile
+group-bonus = Bonuses
+group-sideways = Moves sideways
+group-effect = Street effects
+place-hint = Tap one of { $count } places
+place-words = At { $place }
+place-before = Previous place
+place-next = Next place
+turn = Turned { $turn } of { $turns }
+turn-before = Turn left
+turn-next = Turn right
+lay = Place it here
+
+## story
+
+story-turn = { $player }:
+story-you = You:
+moment-silenced = Taken from you
+
+## setup
+
+option-fact = { $name }: { $value }
+option-tiles = Action tiles
+option-tiles-A = A
+option-tiles-B = B
+option-crane_order = Tiles on the crane
+option-crane_order-random = Shuffled
+option-crane_order-fixed = In order
+option-tokens = Production tokens
+option-tokens-all = All
+option-tokens-by_players = By players
+option-road_tiles = Road tiles
+option-road_tiles-none = None
+option-road_tiles-chance = Some
+option-road_tiles-all = All
+
+## goods
+
+good-claim = { $count ->
+    [one] 1 free cube
+   *[other] { $count } free cubes
+ }

@@ -1,0 +1,77 @@
+## 页面
+
+title = 王冠与起重机
+tagline = 转动行动轮，建起首都。
+pitch = 从巨大的起重机拿取板块，采矿、筑墙、盖房，登上主教座堂。1 至 4 人，约 60 分钟。
+to-citadels = 玩《富饶之城》
+games-may-go = 对局存在这个浏览器里。清除资料或数周没有造访，都可能删掉它们。你可以全部存成文件。
+games-safe = 对局已安全存在这个浏览器里。
+bot-strong = 高手
+    .help = 先想好整个回合，再开始行动。
+
+## 牌桌
+
+bar-turn = 第 { $turn } 回合，共 { $turns } 回合
+bar-era = 第 { $era } 时期
+bar-over = 结束
+seats-title = 玩家
+seat-label = { $player }：{ $goods }。
+fact-points = 分
+waiting-turn = 轮到{ $player }
+tabs = 图板
+tab-crane = 起重机
+tab-boards = 图板
+tab-city = 城市
+tab-projects = 工程
+tab-road = 大道
+tab-open = 这里有事可做
+crane-tile = 位置 { $position }：{ $actions }；花费 { $cost } 金，得 { $points } 分；轮格：{ $bonus }
+take-brings = 花费 { $cost }，得 { $points } 分，轮格：{ $bonus }
+special = 特殊板块
+
+## 选择
+
+group-upgrade = 升级
+group-wall = 城墙
+group-building = 建筑
+group-use = 技术
+group-seal = 玺印
+group-at = 放置板块
+group-bonus = 奖励
+group-sideways = 横移
+group-effect = 街道效果
+place-hint = 点选 { $count } 个位置之一
+place-words = 在{ $place }
+place-before = 上一个位置
+place-next = 下一个位置
+turn = 方向 { $turn }／{ $turns }
+turn-before = 向左转
+turn-next = 向右转
+lay = 放在这里
+
+## 经过
+
+story-turn = { $player }：
+story-you = 你：
+moment-silenced = 被拿走的
+
+## 设定
+
+option-fact = { $name }：{ $value }
+option-tiles = 行动板块
+option-tiles-A = A
+option-tiles-B = B
+option-crane_order = 起重机上的板块
+option-crane_order-random = 随机
+option-crane_order-fixed = 依序
+option-tokens = 生产指示物
+option-tokens-all = 全部
+option-tokens-by_players = 依人数
+option-road_tiles = 大道板块
+option-road_tiles-none = 无
+option-road_tiles-chance = 部分
+option-road_tiles-all = 全部
+
+## 物品
+
+good-claim = { $count } 个空闲方块

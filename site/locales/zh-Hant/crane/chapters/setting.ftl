@@ -1,0 +1,4 @@
+option-help-tiles = 起重機上是哪六個行動板塊：A 是升級配大道、城牆配金礦、建築配採石場；B 是別的組合。
+option-help-crane_order = 第一次玩時可以依固定順序擺放。
+option-help-tokens = 八個生產指示物全放在河裡，或隨人數減少。
+option-help-road_tiles = 大道板塊取代街道的免費效果。

@@ -1,0 +1,77 @@
+## 頁面
+
+title = 王冠與起重機
+tagline = 轉動行動輪，建起首都。
+pitch = 從巨大的起重機拿取板塊，採礦、築牆、蓋房，登上主教座堂。1 至 4 人，約 60 分鐘。
+to-citadels = 玩《富饒之城》
+games-may-go = 對局存在這個瀏覽器裡。清除資料或數週沒有造訪，都可能刪掉它們。你可以全部存成檔案。
+games-safe = 對局已安全存在這個瀏覽器裡。
+bot-strong = 高手
+    .help = 先想好整個回合，再開始行動。
+
+## 牌桌
+
+bar-turn = 第 { $turn } 回合，共 { $turns } 回合
+bar-era = 第 { $era } 時期
+bar-over = 結束
+seats-title = 玩家
+seat-label = { $player }：{ $goods }。
+fact-points = 分
+waiting-turn = 輪到{ $player }
+tabs = 圖板
+tab-crane = 起重機
+tab-boards = 圖板
+tab-city = 城市
+tab-projects = 工程
+tab-road = 大道
+tab-open = 這裡有事可做
+crane-tile = 位置 { $position }：{ $actions }；花費 { $cost } 金，得 { $points } 分；輪格：{ $bonus }
+take-brings = 花費 { $cost }，得 { $points } 分，輪格：{ $bonus }
+special = 特殊板塊
+
+## 選擇
+
+group-upgrade = 升級
+group-wall = 城牆
+group-building = 建築
+group-use = 技術
+group-seal = 璽印
+group-at = 放置板塊
+group-bonus = 獎勵
+group-sideways = 橫移
+group-effect = 街道效果
+place-hint = 點選 { $count } 個位置之一
+place-words = 在{ $place }
+place-before = 上一個位置
+place-next = 下一個位置
+turn = 方向 { $turn }／{ $turns }
+turn-before = 向左轉
+turn-next = 向右轉
+lay = 放在這裡
+
+## 經過
+
+story-turn = { $player }：
+story-you = 你：
+moment-silenced = 被拿走的
+
+## 設定
+
+option-fact = { $name }：{ $value }
+option-tiles = 行動板塊
+option-tiles-A = A
+option-tiles-B = B
+option-crane_order = 起重機上的板塊
+option-crane_order-random = 隨機
+option-crane_order-fixed = 依序
+option-tokens = 生產指示物
+option-tokens-all = 全部
+option-tokens-by_players = 依人數
+option-road_tiles = 大道板塊
+option-road_tiles-none = 無
+option-road_tiles-chance = 部分
+option-road_tiles-all = 全部
+
+## 物品
+
+good-claim = { $count } 個空閒方塊
