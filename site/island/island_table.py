@@ -67,8 +67,10 @@ class IslandTable(Table):
 
     def kind_at(self, aim):
         """The kind of what can be built at a place; None if nothing can."""
-        kinds = [kind for kind, choices in self.groups if kind in ON_BOARD and aim in [each["aim"] for each in choices]]
-        return kinds[0] if kinds else None
+        for kind, choices in self.groups:
+            if kind in ON_BOARD and [each for each in choices if each["aim"] == aim]:
+                return kind
+        return None
 
     # --- how its choices are drawn
 

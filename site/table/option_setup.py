@@ -8,7 +8,7 @@ class OptionSetup(Seating):
     """The setup of the next table, as it was stored last; `sheet` is what a table can be set with."""
 
     def __init__(self, sheet):
-        self.options = sheet["options"]
+        self.sheet, self.options = sheet, sheet["options"]
         super().__init__(sheet["players"], sheet["bots"], sheet["names"]["unseen"], sheet["bot"])
 
     def recall_rules(self, state):
