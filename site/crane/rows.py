@@ -14,5 +14,5 @@ def rows(table):
         tiles = [el("li", {"key": name}, alone(name)) for name in view["rows"][kind]]
         left = el("span", {"class": "left"}, str(view["stacks"][kind]))
         head = el("h3", {"class": "label"}, say("row-" + kind), left)
-        kids.append(el("section", {"class": "row", "key": kind}, head, el("ul", {"class": "tiles"}, *tiles)))
-    return el("div", {"class": "rows", "key": "rows"}, *kids)
+        kids.append(el("section", {"class": "tile-row", "key": kind}, head, el("ul", {"class": "tiles"}, *tiles)))
+    return el("div", {"class": "tile-rows", "key": "rows"}, *kids)
