@@ -87,13 +87,14 @@ class Network:
 
 
 @contextmanager
-def served(name: str, folder: Path, port: int) -> Iterator[str]:
-    """The site on a device's own address 127.0.0.1, which a browser trusts; its address."""
+def served(name: str, folder: Path, port: int) -> Iterator[None]:
+    """The site on a device's own address 127.0.0.1, which a browser trusts."""
     server = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)]
     quiet = subprocess.DEVNULL
     with subprocess.Popen(["ip", "netns", "exec", name, *server], stdout=quiet, stderr=quiet) as program:
         try:
-            yield f"http://127.0.0.1:{port}/"
+            _wait_for_server(name, port)
+            yield
         finally:
             program.terminate()
 
@@ -106,7 +107,7 @@ def write_browser(name: str, browser: str, folder: Path) -> Path:
     return program
 
 
-def wait_for_server(name: str, port: int) -> None:
+def _wait_for_server(name: str, port: int) -> None:
     """Wait until the site is served on a device."""
     ask = f"import socket; socket.create_connection(('127.0.0.1', {port}), 1).close()"
     for _ in range(TRIES):

@@ -61,9 +61,16 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
+def camera(folder: Path) -> FakeCamera:
+    """The table's camera."""
+    return FakeCamera(folder / "camera.y4m")
+
+
+@pytest.fixture(scope="module")
 def browsers(
     network: Network,
     folder: Path,
+    camera: FakeCamera,
     launch_browser: Callable[..., Browser],
     browser_type_launch_args: dict[str, Any],
 ) -> Iterator[dict[str, Browser]]:
@@ -71,7 +78,6 @@ def browsers(
     chromium = system_chromium(windowless=True)
     if chromium is None:
         pytest.skip("Playwright's own Chromium is not started by a path")
-    camera = FakeCamera(folder / "camera.y4m")
     with ExitStack() as stack:
         result = {}
         for name in (TABLE, GUEST):
@@ -85,11 +91,9 @@ def browsers(
 
 @pytest.fixture
 def evening(
-    network: Network, browsers: dict[str, Browser], browser_context_args: dict[str, Any], folder: Path
+    network: Network, browsers: dict[str, Browser], browser_context_args: dict[str, Any], camera: FakeCamera
 ) -> Iterator[Evening]:
     """Two phones at the first screen, on a network that is well."""
-    networks.wait_for_server(TABLE, PORT)
-    networks.wait_for_server(GUEST, PORT)
     origin = f"http://127.0.0.1:{PORT}"
     here = Served(f"{origin}/", origin)
     args = {**browser_context_args, "base_url": here.url}
@@ -100,7 +104,7 @@ def evening(
         table.grant_permissions(["camera"], origin=origin)
         phone = TablePhone(table.new_page())
         phone.open(instant=True)
-        yield Evening(network, phone, GuestPhone(guest.new_page()), FakeCamera(folder / "camera.y4m"))
+        yield Evening(network, phone, GuestPhone(guest.new_page()), camera)
 
 
 def ask_to_sit(evening: Evening, way: str) -> None:
