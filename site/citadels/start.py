@@ -93,10 +93,8 @@ def setup_line(start):
         facts.append(say("edition", year=start.edition))
     if start.terms() or start.set == OWN:  # the words of an edition's sets come with its cards
         facts.append(say("set-" + start.set))
-    if start.own_seed() is not None:
-        facts.append(say("with-seed", seed=start.written_seed.strip()))
     strip = [el("span", {"key": role}, medal(role)) for role in start.characters()]
-    return table_facts(facts, el("p", {"class": "strip", "aria-hidden": "true"}, *strip))
+    return table_facts(start, facts, el("p", {"class": "strip", "aria-hidden": "true"}, *strip))
 
 
 def foot(aside):

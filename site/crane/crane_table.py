@@ -7,16 +7,8 @@ from tray import tray
 from ui import el, say
 
 TABS = ("crane", "boards", "city", "projects", "road")
-LISTS = (
-    "take",
-    "upgrade",
-    "wall",
-    "building",
-    "use",
-    "seal",
-    "extra",
-    "refresh",
-)  # the kinds of choice that have a tray
+# The kinds of choice that have a tray.
+LISTS = ("at", "take", "upgrade", "wall", "building", "use", "seal", "extra", "refresh")
 SIGNS = {
     "take": "crane", "use": "book", "seal": "seal", "refresh": "row", "up": "up", "effect": "do-road",
     "sideways": "side", "bonus": "do-upgrade", "extra": "goldw", "plank": "do-road", "arrow": "up",
@@ -32,7 +24,7 @@ class CraneTable(Table):
     def __init__(self):
         super().__init__()
         self.tab = "crane"
-        self.shown = None  # the seat whose boards are shown, None for one's own
+        self.owner = None  # the seat whose boards are looked at, None for one's own
         self.place, self.turn = None, 0
 
     def take(self, view):
@@ -40,7 +32,7 @@ class CraneTable(Table):
         self.place, self.turn = None, 0
         super().take(view)
         if view["prompt"]:
-            self.shown = None
+            self.owner = None
             self.tab = self.board_in_question() or self.tab
 
     def board_in_question(self):
@@ -70,20 +62,9 @@ class CraneTable(Table):
         """The possible choices of a kind."""
         return [choice for choice in self.possible() if choice["kind"] == kind]
 
-    def choices_of(self, prompt):
-        """The choices that are buttons of their own, and those in a tray."""
-        plain, groups = [], []
-        for choice in prompt["choices"]:
-            kind = choice["kind"]
-            if kind != "at" and (kind not in LISTS or not choice["enabled"]):
-                plain.append(choice)
-                continue
-            same = [choices for known, choices in groups if known == kind]
-            if same:
-                same[0].append(choice)
-            else:
-                groups.append((kind, [choice]))
-        return plain, groups
+    def tray_of(self, choice):
+        """In trays are places and lists of what can be done."""
+        return choice["kind"] if choice["kind"] in LISTS and choice["enabled"] else None
 
     def at_once(self, prompt):
         """Whether a place or one tile is all that is asked for."""

@@ -1,28 +1,22 @@
-"""The first screen of Crown and Crane, and the setup of the next table."""
+"""The first screen of Crown and Crane."""
 
 from first_screen import company, foot, other_game, screen, table_facts
-from option_setup import OptionSetup, option_facts
+from option_setup import option_facts
 from pieces import sign
 from ui import button, el, say
 
 PICTURE = ("city", "crane", "do-wall", "cathedral", "do-building")
 
 
-class Setup(OptionSetup):
-    """The setup of the next table, as it was stored last; a game for one is played alone (P16.4)."""
-
-
 def first_screen(start, state, stage_of_engine, language):
     """The whole first screen."""
     facts = company(start) + option_facts(start, start.rules)
-    if start.own_seed() is not None:
-        facts.append(say("with-seed", seed=start.written_seed.strip()))
     links = foot(
         other_game("./index.html", say("to-citadels")),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
     )
-    return screen(start, _skyline(), state, table_facts(facts), (), stage_of_engine, language, links)
+    return screen(start, _skyline(), state, table_facts(start, facts), (), stage_of_engine, language, links)
 
 
 def _skyline():

@@ -26,19 +26,9 @@ class IslandTable(Table):
         super().__init__()
         self.draft = None
 
-    def choices_of(self, prompt):
-        """The choices that are buttons of their own, and those in a tray: places, lists of cards, forms."""
-        plain, groups = [], []
-        for choice in prompt["choices"]:
-            if choice["aim"] is None and not choice["form"]:
-                plain.append(choice)
-                continue
-            same = [choices for kind, choices in groups if kind == choice["kind"]]
-            if same:
-                same[0].append(choice)
-            else:
-                groups.append((choice["kind"], [choice]))
-        return plain, groups
+    def tray_of(self, choice):
+        """In trays are places, lists of cards and forms."""
+        return choice["kind"] if choice["aim"] is not None or choice["form"] else None
 
     def at_once(self, prompt):
         """Whether a place, or what is filled in, is all that is asked for."""

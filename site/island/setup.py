@@ -9,8 +9,6 @@ from ui import button, say
 def first_screen(start, state, aside, stage_of_engine, language):
     """The whole first screen; `aside` is how many texts could not be read."""
     facts = company(start) + option_facts(start, start.rules)
-    if start.own_seed() is not None:
-        facts.append(say("with-seed", seed=start.written_seed.strip()))
     links = foot(
         other_game("./index.html", say("to-citadels")),
         button("settings", "", "link", say("settings")),
@@ -18,4 +16,4 @@ def first_screen(start, state, aside, stage_of_engine, language):
         button("aside", "", "link", say("aside", count=aside)) if aside else None,
     )
     doors = (("lessons", "lamp"), ("help", "help"), ("today", "crown"), ("games", "book"))
-    return screen(start, seascape(), state, table_facts(facts), doors, stage_of_engine, language, links)
+    return screen(start, seascape(), state, table_facts(start, facts), doors, stage_of_engine, language, links)

@@ -78,8 +78,10 @@ def company(start):
     return facts
 
 
-def table_facts(facts, *more):
-    """The setup in a line, with the button to change it."""
+def table_facts(start, facts, *more):
+    """The setup in a line, with a seed that was typed, and the button to change it."""
+    if start.own_seed() is not None:
+        facts.append(say("with-seed", seed=start.written_seed.strip()))
     line = el("p", {"class": "table-facts"}, *[el("span", {"key": str(i)}, fact) for i, fact in enumerate(facts)])
     change = button("set-up", "", "plain", say("change"))
     return el("div", {"class": "setup-line", "key": "setup-line"}, line, change, *more)

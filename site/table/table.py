@@ -58,7 +58,20 @@ class Table:
 
         A choice in a tray has an `aim`. Where a game has no trays, all are buttons.
         """
-        return prompt["choices"], []
+        plain, groups, at = [], [], {}
+        for choice in prompt["choices"]:
+            kind = self.tray_of(choice)
+            if kind is None:
+                plain.append(choice)
+                continue
+            if kind not in at:
+                at[kind] = []
+                groups.append((kind, at[kind]))
+            at[kind].append(choice)
+        return plain, groups
+
+    def tray_of(self, choice):
+        """The kind of tray that a choice is in; None for a button of its own."""
 
     def at_once(self, prompt):
         """Whether the tray is open from the start, and stays so."""
