@@ -4,10 +4,11 @@ from crane import board
 from crane_actions import CraneActions
 from crane_table import CraneTable
 from game import Game
+from option_setup import OptionSetup
 from pieces import pieces
 from pyscript import window
 from saves import saves
-from setup import Setup, first_screen
+from setup import first_screen
 from ui import chapter, say
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
@@ -31,7 +32,7 @@ class CraneGame(Game):
 
     def __init__(self, sheet):
         pieces.update(sheet["pieces"])
-        self.start = Setup(sheet)
+        self.start = OptionSetup(sheet)
 
     def table(self):
         return CraneTable()

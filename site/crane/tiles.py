@@ -42,7 +42,7 @@ def _cost(cost, x, y, size):
     return kids
 
 
-def alone(name, css=""):
+def alone(name, turn=0, css=""):
     """A tile in a drawing of its own."""
     box = {"class": "hex-tile " + css, "viewBox": "-45 -50 90 100", "aria-hidden": "true"}
-    return el("svg", box, tile(name, 0, 0, 48))
+    return el("svg", box, tile(name, 0, 0, 48, turn))

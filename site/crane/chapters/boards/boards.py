@@ -22,7 +22,7 @@ def actions(page):
 def show_tab(page, name, seat=None):
     """Show a board; of the boards of players, those of a seat."""
     table = page.play.table
-    table.tab, table.shown = name, seat
+    table.tab, table.owner = name, seat
     page.play.draw()
 
 
@@ -35,7 +35,7 @@ def about():
 def _boards(table):
     """The boards of the seat that is looked at, else of the viewer, else of whoever's turn it is."""
     view = table.view
-    number = table.shown
+    number = table.owner
     if number is None:
         number = view["viewer"]
     if number is None:

@@ -2,8 +2,9 @@
 
 from geometry import corner, middle, outline
 from pieces import effect, good, pieces, sign, text
+from placing import cube, ghost, target
 from tiles import tile
-from ui import SIGNS, el, say
+from ui import el, say
 
 SIZE = 30
 EDGE = 34
@@ -25,8 +26,11 @@ def city(table):
     for number, space in enumerate(pieces["spaces"]):
         name = "s%d" % (number + 1)
         kids.append(_space(name, space, view["city"].get(name), name in aims))
-    kids += [_target(table, name) for name in aims if name[0] == "s"]
-    kids.append(_ghost(table))
+    kids += [
+        target(table, name, _spot(name), SIZE, (_spot(name)[1] + SIZE * 0.6, 5)) for name in aims if name[0] == "s"
+    ]
+    if table.place and table.place[0] == "s":
+        kids.append(ghost(table, _spot(table.place), SIZE))
     box = "%.0f %.0f %.0f %.0f" % (left, top, right - left, bottom - top)
     frame = el("svg", {"class": "city-map", "viewBox": box, "aria-hidden": "true"}, *kids)
     return el("div", {"class": "stage-part scrolls", "key": "city"}, frame, _words(view))
@@ -46,7 +50,7 @@ def _space(name, space, built, open_to):
     if built:
         kids.append(tile(built["tile"], x, y, SIZE, built["turn"], key="b"))
         if built["claim"] is not None:
-            kids.append(_cube(built["claim"], x, y + SIZE * 0.5))
+            kids.append(cube(built["claim"], x, y + SIZE * 0.5))
     else:
         if space["gold"]:
             kids.append(sign("gold", x - 9, y, 12))
@@ -55,13 +59,6 @@ def _space(name, space, built, open_to):
             kids.append(sign("points", x + 9, y, 15))
             kids.append(text(space["points"], x + 9, y + 4, "price"))
     return el("g", {"key": name, "data-anchor": name}, *kids)
-
-
-def _cube(seat, x, y):
-    box = {"class": "cube of-%d" % seat, "x": "%.1f" % (x - 6), "y": "%.1f" % (y - 6), "width": "12", "height": "12"}
-    mark = {"x": "%.1f" % (x - 5), "y": "%.1f" % (y - 5), "width": "10", "height": "10"}
-    mark.update({"file": SIGNS, "name": "shield-%d" % (seat % 8)})
-    return el("g", {"key": "cube"}, el("rect", box), ["icon", mark])
 
 
 def _plaza(view, number, place):
@@ -78,21 +75,6 @@ def _plaza(view, number, place):
         kids.append(el("line", line))
         kids += effect(lower, x, y + SIZE * 0.36, 13)
     return el("g", {"class": css, "key": name, "data-anchor": name}, *kids)
-
-
-def _target(table, name):
-    x, y = _spot(name)
-    css = "place" + (" chosen" if table.place == name else "")
-    circle = el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (SIZE * 0.86)})
-    dot = el("circle", {"class": "dot", "cx": "%.1f" % x, "cy": "%.1f" % (y + SIZE * 0.6), "r": "5"})
-    return el("g", {"class": css, "key": "at" + name, "data-do": "place", "data-arg": name}, circle, dot)
-
-
-def _ghost(table):
-    if table.place is None or table.place[0] != "s":
-        return None
-    x, y = _spot(table.place)
-    return tile(table.laying(), x, y, SIZE, table.turn, key="ghost", css="ghost")
 
 
 def _words(view):

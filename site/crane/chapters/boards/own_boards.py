@@ -2,11 +2,13 @@
 
 from geometry import FLOWER, RING, hex_of, middle, outline
 from pieces import FILE, action_sign, good, pieces, sign
+from placing import ghost, target
 from tiles import tile
 from ui import el, hidden, icon, say
 
 SIZE = 34
 WIDTH, HEIGHT = 330, 310
+RING_PLACES = ["r%d" % (number + 1) for number in range(len(RING))]
 TRACKS = ("mine", "quarry", "tech", "univ")
 
 
@@ -19,7 +21,7 @@ def boards(table, seat):
     """The boards of a seat; a place that can be built on is a target."""
     aims = table.places() if table.view["viewer"] == seat["seat"] else []
     kids = [_action(name) for name in FLOWER]
-    for name in ["r%d" % (number + 1) for number in range(len(RING))]:
+    for name in RING_PLACES:
         x, y = _at(name)
         css = "ring-place" + (" open" if name in aims else "")
         kids.append(el("polygon", {"class": css, "points": outline(x, y, SIZE * 0.9), "key": "e" + name}))
@@ -27,8 +29,9 @@ def boards(table, seat):
         x, y = _at(place)
         top = stack[-1]
         kids.append(tile(top["tile"], x, y, SIZE, top["turn"], key="b" + place))
-    kids += [_target(table, place) for place in aims if place[0] == "r"]
-    kids.append(_ghost(table) if aims else None)
+    kids += [target(table, place, _at(place), SIZE, (_at(place)[1], 7)) for place in aims if place[0] == "r"]
+    if aims and table.place and table.place[0] == "r":
+        kids.append(ghost(table, _at(table.place), SIZE))
     frame = {"class": "own-board", "viewBox": "0 0 %d %d" % (WIDTH, HEIGHT), "aria-hidden": "true"}
     key = "boards%d" % seat["seat"]
     return el("div", {"class": "stage-part", "key": key}, tracks(seat), el("svg", frame, *kids), _words(seat))
@@ -38,22 +41,6 @@ def _action(name):
     x, y = _at(name)
     ground = el("polygon", {"class": "action-hex", "points": outline(x, y, SIZE * 0.95)})
     return el("g", {"key": name, "data-anchor": name}, ground, sign(action_sign(name), x, y, SIZE * 0.8))
-
-
-def _target(table, place):
-    x, y = _at(place)
-    css = "place" + (" chosen" if table.place == place else "")
-    circle = el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (SIZE * 0.86)})
-    dot = el("circle", {"class": "dot", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "7"})
-    return el("g", {"class": css, "key": "at" + place, "data-do": "place", "data-arg": place}, circle, dot)
-
-
-def _ghost(table):
-    """The tile as it would lie at the marked place."""
-    if table.place is None or table.place[0] == "s":
-        return None
-    x, y = _at(table.place)
-    return tile(table.laying(), x, y, SIZE, table.turn, key="ghost", css="ghost")
 
 
 def tracks(seat):
@@ -108,7 +95,7 @@ def _token(name):
 def _words(seat):
     """What lies on the boards, for readers."""
     lines = []
-    for place in list(FLOWER) + ["r%d" % (number + 1) for number in range(len(RING))]:
+    for place in list(FLOWER) + RING_PLACES:
         stack = seat["board"].get(place)
         if stack:
             data = pieces["tiles"][stack[-1]["tile"]]

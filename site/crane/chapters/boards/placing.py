@@ -1,7 +1,7 @@
-"""Where a tile is placed: ways to the next place and the next turn, and the button that places it."""
+"""Where a tile is placed: the targets, the tile as it would lie, and the way to the next place and turn; and cubes."""
 
-from tiles import tile
-from ui import button, el, hidden, icon, say
+from tiles import alone, tile
+from ui import SIGNS, button, el, hidden, icon, say
 
 
 def placing(table):
@@ -18,20 +18,33 @@ def placing(table):
             )
         )
     if not places:
-        kids.append(el("div", {"class": "laid", "key": "laid"}, _lying(table)))
+        kids.append(el("div", {"class": "laid", "key": "laid"}, alone(table.laying(), table.turn, "large")))
     foot = None
     if move:
         foot = button("choose", move, "choice main wide", el("span", None, say("lay")), key="lay")
     return el("div", {"class": "tray", "key": "tray"}, *kids, el("div", {"class": "foot", "key": "foot"}, foot))
 
 
-def _lying(table):
+def target(table, place, point, size, dot):
+    """A place that can be marked: its middle, how large its hex is, and the dot that is seen, as (y, radius)."""
+    x, y = point
+    css = "place" + (" chosen" if table.place == place else "")
+    circle = el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (size * 0.86)})
+    sight = el("circle", {"class": "dot", "cx": "%.1f" % x, "cy": "%.1f" % dot[0], "r": str(dot[1])})
+    return el("g", {"class": css, "key": "at" + place, "data-do": "place", "data-arg": place}, circle, sight)
 
-    return el(
-        "svg",
-        {"class": "hex-tile large", "viewBox": "-45 -50 90 100", "aria-hidden": "true"},
-        tile(table.laying(), 0, 0, 48, table.turn),
-    )
+
+def ghost(table, point, size):
+    """The tile as it would lie at the marked place."""
+    return tile(table.laying(), point[0], point[1], size, table.turn, key="ghost", css="ghost")
+
+
+def cube(seat, x, y):
+    """A cube of a seat, with its middle at a point: told apart by its shield."""
+    box = {"class": "cube of-%d" % seat, "x": "%.1f" % (x - 6), "y": "%.1f" % (y - 6), "width": "12", "height": "12"}
+    mark = {"x": "%.1f" % (x - 5), "y": "%.1f" % (y - 5), "width": "10", "height": "10"}
+    mark.update({"file": SIGNS, "name": "shield-%d" % (seat % 8)})
+    return el("g", {"key": "cube%d" % seat}, el("rect", box), ["icon", mark])
 
 
 def _place_words(table, places):

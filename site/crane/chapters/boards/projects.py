@@ -1,7 +1,8 @@
 """The two projects: the Wall and the Cathedral, each six rows of six squares, with everybody's marker."""
 
 from pieces import pieces, sign, text
-from ui import SIGNS, el, say
+from placing import cube
+from ui import el, say
 
 SQUARE = 26
 RIM = 24
@@ -58,19 +59,7 @@ def _square(x, y, what, key, tier):
 def _marker(seat, name):
     row, column = seat[name]
     number = seat["seat"]
-    x = _x(name, column) + (number % 2) * 12
-    y = (6 - row) * SQUARE + (number // 2) * 12
-    box = {
-        "class": "cube of-%d" % number,
-        "x": "%d" % (x + 1),
-        "y": "%d" % (y + 1),
-        "width": "12",
-        "height": "12",
-        "rx": "2",
-    }
-    mark = {"x": "%d" % (x + 2), "y": "%d" % (y + 2), "width": "10", "height": "10", "file": SIGNS}
-    mark["name"] = "shield-%d" % (number % 8)
-    return el("g", {"class": "marker", "key": "m%d" % number}, el("rect", box), ["icon", mark])
+    return cube(number, _x(name, column) + 7 + (number % 2) * 12, (6 - row) * SQUARE + 7 + (number // 2) * 12)
 
 
 def _words(table, name):
