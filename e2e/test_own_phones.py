@@ -187,6 +187,19 @@ def reload(phone: TablePhone | GuestPhone) -> None:
     phone.page.reload()
 
 
+# A network in which the first name that is asked for is not heard: the first offer that comes has no address.
+UNHEARD_NAME = """() => {
+  const { setRemoteDescription } = RTCPeerConnection.prototype;
+  let isFirst = true;
+  RTCPeerConnection.prototype.setRemoteDescription = function (description) {
+    const { type, sdp } = description;
+    if (type !== "offer" || !isFirst) return setRemoteDescription.call(this, description);
+    isFirst = false;
+    return setRemoteDescription.call(this, { type, sdp: sdp.replace(/^a=candidate:.*\\r\\n/gm, "") });
+  };
+}"""
+
+
 # A browser that answers with no other words than its own: then there is no spare chair.
 OWN_WORDS = """() => {
   const { createAnswer, setLocalDescription } = RTCPeerConnection.prototype;
@@ -209,6 +222,20 @@ def test_a_guest_that_was_loaded_again_is_back_without_a_code(pair: tuple[TableP
     _, guest = pair
     before = question(guest)
     reload(guest)
+    guest.wait_for_table()
+
+    assert question(guest) == before
+
+
+@pytest.mark.parametrize("which", ["table", "guest"])
+def test_a_device_whose_name_was_not_heard_is_looked_for_again(pair: tuple[TablePhone, GuestPhone], which: str) -> None:
+    """Own phones, §10: packets to all devices of a network get lost, most of all in a busy Wi-Fi."""
+    table, guest = pair
+    phone = table if which == "table" else guest
+    phone.page.add_init_script(f"({UNHEARD_NAME})()")
+    before = question(guest)
+    reload(phone)
+    expect(table.page.locator(".phone-mark.here")).to_be_visible(timeout=READY)
     guest.wait_for_table()
 
     assert question(guest) == before

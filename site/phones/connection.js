@@ -54,6 +54,10 @@ export class Connection {
     return write(fromDescription(peer.localDescription?.sdp ?? "", answer, this.number));
   }
 
+  isOpen() {
+    return this.channel.channel.readyState === "open";
+  }
+
   /** Say nothing more; what was said before is still sent. */
   close() {
     this.channel.close();

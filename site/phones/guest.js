@@ -3,7 +3,7 @@
 import { Connection } from "./connection.js";
 import { isFair } from "./deck.js";
 import { Line } from "./line.js";
-import { dial, forget, RETURN, Spare } from "./spare.js";
+import { comeBack, forget, Spare } from "./spare.js";
 
 const SECOND = 1000;
 const TICKET = "guest"; // the name of the ticket to the table
@@ -96,12 +96,11 @@ export class Guest {
 
   /** Take the chair that waits at the table; whether there may be one. */
   async back() {
-    const connection = await dial(TICKET, certificates => this.connect(undefined, certificates));
-    if (connection) {
-      setTimeout(() => connection !== this.connection && connection.close(), RETURN);
-      setTimeout(() => connection !== this.connection && this.act("guest-gone"), MISSING);
-    }
-    return connection !== null;
+    const before = this.connection;
+    const isBack = () => this.connection !== before;
+    const waits = await comeBack(TICKET, certificates => this.connect(undefined, certificates), isBack);
+    if (waits) setTimeout(() => !isBack() && this.act("guest-gone"), MISSING);
+    return waits;
   }
 
   tick() {

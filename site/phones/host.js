@@ -4,7 +4,7 @@ import { Connection } from "./connection.js";
 import { Deck } from "./deck.js";
 import { Door } from "./door.js";
 import { SILENT } from "./presence.js";
-import { dial, forget, RETURN, Spare, tickets } from "./spare.js";
+import { comeBack, forget, Spare, tickets } from "./spare.js";
 
 const SECOND = 1000;
 const TICKET = "table "; // begins the names of the tickets to the guests' devices
@@ -100,8 +100,8 @@ export class Host {
     this.ready = new Promise(done => (this.resumed = () => done(null)));
     for (const name of await tickets(TICKET)) {
       const seat = Number(name.slice(TICKET.length));
-      const connection = await dial(name, certificates => this.connect(seat, () => {}, certificates));
-      if (connection) setTimeout(() => this.doors.get(seat)?.line !== connection.channel && connection.close(), RETURN);
+      const isBack = () => Boolean(this.doors.get(seat)?.line);
+      await comeBack(name, certificates => this.connect(seat, () => {}, certificates), isBack);
     }
   }
 

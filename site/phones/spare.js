@@ -7,7 +7,8 @@
 // Browsers may refuse to answer with words that were agreed before: then there is no spare chair, and a code is scanned.
 import { fromDescription, read, toDescription, write } from "./code.js";
 
-export const RETURN = 20_000; // milliseconds after which a chair that nobody keeps is given up
+const RETURN = 20_000; // milliseconds after which a chair that nobody keeps is given up
+const ATTEMPT = 3000; // after which the other device is looked for anew: its name may not have been heard in the network
 const RENEWAL = 240_000; // milliseconds after which a chair is made anew
 const SOONEST = 2000; // after one chair for the next one: the other device is not trusted
 const STORE = "seats";
@@ -84,8 +85,25 @@ export class Spare {
   }
 }
 
-/** Take the chair of a ticket: the connection, which opens if the other device still waits; null if it cannot be. @param {string} name @param {(certificates: RTCCertificate[]) => Connection} make */
-export async function dial(name, make) {
+/** Take the chair of a ticket, and try again until a connection opens or nobody seems to wait; whether there is a ticket. @param {string} name @param {(certificates: RTCCertificate[]) => Connection} make @param {() => boolean} isBack whether another connection has opened meanwhile */
+export async function comeBack(name, make, isBack) {
+  const end = Date.now() + RETURN;
+  const first = await dial(name, make);
+  const goOn = async (/** @type {Connection | null} */ connection) => {
+    if (!connection || connection.isOpen()) return;
+    if (isBack() || Date.now() >= end) connection.close();
+    else if (/^(connected|completed)$/.test(connection.peer.iceConnectionState)) setTimeout(goOn, ATTEMPT, connection);
+    else {
+      connection.peer.close();
+      setTimeout(goOn, ATTEMPT, await dial(name, make));
+    }
+  };
+  setTimeout(goOn, ATTEMPT, first);
+  return first !== null;
+}
+
+/** Take the chair of a ticket once: the connection, which opens if the other device still waits; null if it cannot be. @param {string} name @param {(certificates: RTCCertificate[]) => Connection} make */
+async function dial(name, make) {
   try {
     const ticket = await get(name);
     if (!ticket?.chair) return null;
