@@ -11,12 +11,18 @@ from praga.core.frames import REVEALING
 from praga.core.moves import Move
 from praga.core.state import State
 from praga.game import Game
-from praga.table.messages import good, goods
+from praga.table.messages import good, goods, option
 from praga.table.preview import changes
 from tabletop.core.engine import apply, options
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
+
+    class Reason(Message):
+        """A message with whether it speaks for the move or against it."""
+
+        good: bool
+
 
 # By as many points must a turn be better than the next one to be told.
 CLEARLY: Final = 1.0
@@ -28,12 +34,12 @@ class Advice(NamedTuple):
     Attributes:
         move: The move to play now.
         turn: The moves of the turn that it begins, up to where something is revealed.
-        reasons: Messages: what the turn brings and costs, and what it is better than.
+        reasons: Messages that say whether they speak for the turn: what it brings and costs, what it is better than.
     """
 
     move: Move
     turn: tuple[Move, ...]
-    reasons: tuple[Message, ...]
+    reasons: tuple[Reason, ...]
 
 
 def advise(game: Game) -> Advice:
@@ -50,7 +56,7 @@ def advise(game: Game) -> Advice:
     if not ends:
         return Advice(game.moves()[0], (), ())
     turn, after = _until_revealed(state, ends[0].moves)
-    return Advice(ends[0].moves[0], turn, (*_changes(state, after, seat), *_better(ends)))
+    return Advice(ends[0].moves[0], turn, (*gains_and_costs(state, after, seat), *_better(state, ends)))
 
 
 def _until_revealed(state: State, moves: tuple[Move, ...]) -> tuple[tuple[Move, ...], State]:
@@ -64,16 +70,16 @@ def _until_revealed(state: State, moves: tuple[Move, ...]) -> tuple[tuple[Move, 
     return tuple(played), after
 
 
-def _changes(before: State, after: State, seat: int) -> Iterator[Message]:
+def gains_and_costs(before: State, after: State, seat: int) -> Iterator[Reason]:
     """Tell what the seat gains and what it pays."""
     for name, effect in zip(("hint-brings", "hint-costs"), changes(before, after, seat), strict=True):
         if effect:
-            yield {"id": name, "args": {"goods": goods(effect)}}
+            yield {"id": name, "args": {"goods": goods(effect)}, "good": name == "hint-brings"}
 
 
-def _better(ends: list[Node]) -> Iterator[Message]:
+def _better(before: State, ends: list[Node]) -> Iterator[Reason]:
     """Tell by how much the turn is better than the best one that begins otherwise."""
     other = next((node for node in ends if node.moves[0] != ends[0].moves[0]), None)
     if other is not None and ends[0].value - other.value >= CLEARLY:
         points = good("points", round(ends[0].value - other.value))
-        yield {"id": "hint-better", "args": {"points": points, "move": str(other.moves[0])}}
+        yield {"id": "hint-better", "args": {"points": points, "what": option(before, other.moves[0])}, "good": True}

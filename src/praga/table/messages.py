@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from praga.core.goods import Effect
 from praga.core.moves import SLOT_WORDS, Move
 from praga.core.state import State
-from praga.core.tables import KINDS, TILES, Slot
+from praga.core.tables import BLUE, KINDS, RED, TILES, Slot, position_of
 from praga.flow.road import free_effect
 
 if TYPE_CHECKING:
@@ -58,6 +58,12 @@ def tile(name: str) -> Message:
     return message(f"tile-{data.kind}", reward=brings(data.brings))
 
 
+def where(place: str) -> Message:
+    """Return a place as a sentence names it: "ring place 4", "space 14"; an upgrade's is its action (notation §1)."""
+    number = place[1:]
+    return message(f"place-{place[0]}", number=int(number)) if number.isdigit() else message(f"action-{place}")
+
+
 def slot(data: Slot) -> Message:
     """Return the bonus of a slot of the wheel (P3.6)."""
     if data.points:
@@ -74,7 +80,23 @@ def street(state: State, area: int) -> Message:
 
 
 def _of_slot(state: State, words: Sequence[str]) -> dict[str, object]:
-    return {"actions": actions(state.slots[SLOT_WORDS[words[0]]] or ())}
+    number = SLOT_WORDS[words[0]]
+    position = position_of(state.box, number)
+    cost, points = RED.get(position, 0), BLUE.get(position, 0) + state.pushed[number]
+    terms = message("take-free")
+    if cost:
+        terms = message("take-for", cost=good("gold", cost))
+    elif points:
+        terms = message("take-scoring", points=good("points", points))
+    return {"actions": actions(state.slots[number] or ()), "terms": terms}
+
+
+def _at(_: State, words: Sequence[str]) -> dict[str, object]:
+    *places, last = words
+    turn = int(last.removeprefix("t"))
+    return {
+        "place": message("place-turned", place=where(places[0]), turn=turn) if places else message("turned", turn=turn)
+    }
 
 
 def _how(at: int) -> Callable[[State, Sequence[str]], dict[str, object]]:
@@ -86,7 +108,9 @@ DISPLAY: Final[dict[str, Callable[[Any], Any]]] = {
     "action": lambda name: message(f"action-{name}"),
     "actions": actions,
     "on": lambda name: message(f"on-{name}"),
+    "place": where,
     "seal": lambda name: message(f"seal-{name}"),
+    "space": where,
     "technology": lambda name: message(f"tech-{name}"),
     "tile": tile,
     "tiles": lambda names: [tile(name) for name in names],
@@ -98,7 +122,8 @@ ARGUMENTS: Final[dict[str, Callable[[State, Sequence[str]], dict[str, object]]]]
     **dict.fromkeys(("sideways", "up"), lambda _, words: {"on": message(f"on-{words[0]}")}),
     **dict.fromkeys(("mine", "quarry", "arrow"), _how(0)),
     "effect": _how(1),
-    **dict.fromkeys(("at", "plank"), lambda _, words: {"place": " ".join(words)}),
+    "at": _at,
+    "plank": lambda _, words: {"place": " ".join(words)},
     "extra": lambda _, words: {"action": message(f"action-{words[0]}"), "window": good(words[1], 1)},
     "refresh": lambda _, words: {"row": message(f"row-{words[0]}"), "cost": good(words[3], 1)},
 }

@@ -10,6 +10,7 @@ from praga.core.moves import PLANK_WORDS, Move
 from praga.core.state import State
 from praga.core.tables import EGG_EFFECTS, LEVEL_OF, PLANKS, PLAZAS, SLOTS, TILES, TILES_IV, TILES_V, TOKENS
 from praga.table.messages import brings, message, slot, street
+from praga.table.preview import preview
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
@@ -21,6 +22,12 @@ def note(state: State, move: Move) -> Message | None:
     """Return what a move brings in short words, or None where its text says it."""
     describe = NOTES.get(move.verb)
     return describe(state, move) if describe else None
+
+
+def _preview(state: State, move: Move) -> Message | None:
+    """Return what a move brings at once; questions that it leaves open are not answered for it."""
+    gained, _ = preview(state, state.stack[-1].seat, move)
+    return brings(gained) if gained else None
 
 
 def _keep(state: State, move: Move) -> Message | None:
@@ -55,6 +62,7 @@ def _plank(state: State, move: Move) -> Message:
 
 
 NOTES: Final[dict[str, Callable[[State, Move], Message | None]]] = {
+    **dict.fromkeys(("at", "mine", "quarry", "arrow", "up", "sideways", "road"), _preview),
     "keep": _keep,
     "effect": _effect,
     "bonus": _bonus,

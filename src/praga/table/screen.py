@@ -15,12 +15,13 @@ from praga.table.messages import display, message, option, slot
 from praga.table.viewer import TurnCourse, Viewer, viewer_of
 from tabletop.table.advice import UNKNOWN
 from tabletop.table.places import places
+from tabletop.table.review import decisions
 from tabletop.table.story_screen import StoryScreen
 from tabletop.table.summary import summarize
 
 if TYPE_CHECKING:
     from tabletop.bots.protocol import Budget
-    from tabletop.table.answers import Entry, Message
+    from tabletop.table.answers import DecisionAt, Entry, Message
     from tabletop.table.session import Seat, Session
     from tabletop.table.story import Reader
 
@@ -111,6 +112,16 @@ class PragaScreen(StoryScreen[Game]):
             "turn": [str(move) for move in advice.turn],
             "reasons": list(advice.reasons),
         }
+
+    def decisions(self, game: Game, people: Sequence[int]) -> list[DecisionAt]:
+        """List the persons' decisions of a game that is over."""
+        return decisions((Game(state) for _, state in game.played()), people)
+
+    def look_back(self, game: Game, at: int, budget: Budget) -> Json:
+        """Say what the decision after `at` moves cost."""
+        from praga.table.review import look_back  # noqa: PLC0415 - as above
+
+        return look_back(game, at)
 
     def summary(self, session: Session) -> Json | None:
         """Return what stays of a game that is over; None while it goes on."""

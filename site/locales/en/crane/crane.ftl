@@ -77,6 +77,17 @@ row-building = Buildings
 on-wall = Wall
 on-cathedral = Cathedral
 on-either = Wall or Cathedral
+place-r = ring place { $number }
+place-s = space { $number }
+place-z = plaza { $number }
+turned = { $turn ->
+    [0] not turned
+   *[other] turned { $turn }
+ }
+place-turned = { $turn ->
+    [0] { $place }, not turned
+   *[other] { $place }, turned { $turn }
+ }
 
 ## Technologies: what each does
 
@@ -180,21 +191,24 @@ why-special = a special tile needs the right of its slot
 why-no-place = you can pay for no place for it
 why-owed = first perform an action of the tile: { $actions }
 why-windows = you keep two windows: say which
-why-up = it takes two silver windows and the tier’s fee, and a row above
+why-up = two silver windows, the tier’s fee, a row above
 why-refreshed = you refresh one row a turn
 why-refresh = it takes two tiles in a row, and a gold or a stone
 why-extra-done = you buy one extra action a turn
-why-extra = it takes two gold windows, or a gold and a silver one, and an action that can be performed
+why-extra = two gold windows, or one of each, and an action to perform
 
 ## Hints
 
 hint-brings = the turn brings { $goods }
 hint-costs = it costs { $goods }
-hint-better = it is worth about { $points } more than { $move }
+hint-better = it is worth about { $points } more than { $what }
 
 ## Choices
 
-choice-take = Take: { $actions }
+choice-take = Take: { $actions } ({ $terms })
+take-free = free
+take-for = for { $cost }
+take-scoring = scores { $points }
 choice-mine = Mine: { $how }
 choice-quarry = Quarry: { $how }
 choice-road = Go on along the road

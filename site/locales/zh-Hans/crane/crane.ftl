@@ -38,6 +38,17 @@ row-building = 建筑板块
 on-wall = 饥饿之墙
 on-cathedral = 主教座堂
 on-either = 饥饿之墙或主教座堂
+place-r = 环上第 { $number } 格
+place-s = 第 { $number } 格
+place-z = 第 { $number } 广场
+turned = { $turn ->
+    [0] 不转
+   *[other] 转 { $turn } 次
+ }
+place-turned = { $turn ->
+    [0] { $place }，不转
+   *[other] { $place }，转 { $turn } 次
+ }
 
 ## 技术：各有什么作用
 
@@ -151,11 +162,14 @@ why-extra = 需要两扇金色窗户，或金色和银色各一扇，以及可�
 
 hint-brings = 这回合得到 { $goods }
 hint-costs = 付出 { $goods }
-hint-better = 比 { $move } 大约多 { $points }
+hint-better = 比 { $what } 大约多 { $points }
 
 ## 选项
 
-choice-take = 拿取：{ $actions }
+choice-take = 拿取：{ $actions }（{ $terms }）
+take-free = 免费
+take-for = 付 { $cost }
+take-scoring = 得 { $points }
 choice-mine = 金矿：{ $how }
 choice-quarry = 采石场：{ $how }
 choice-road = 沿国王大道前进

@@ -38,6 +38,17 @@ row-building = 建築板塊
 on-wall = 飢餓之牆
 on-cathedral = 主教座堂
 on-either = 飢餓之牆或主教座堂
+place-r = 環上第 { $number } 格
+place-s = 第 { $number } 格
+place-z = 第 { $number } 廣場
+turned = { $turn ->
+    [0] 不轉
+   *[other] 轉 { $turn } 次
+ }
+place-turned = { $turn ->
+    [0] { $place }，不轉
+   *[other] { $place }，轉 { $turn } 次
+ }
 
 ## 技術：各有什麼作用
 
@@ -151,11 +162,14 @@ why-extra = 需要兩扇金色窗戶，或金色和銀色各一扇，以及可�
 
 hint-brings = 這回合得到 { $goods }
 hint-costs = 付出 { $goods }
-hint-better = 比 { $move } 大約多 { $points }
+hint-better = 比 { $what } 大約多 { $points }
 
 ## 選項
 
-choice-take = 拿取：{ $actions }
+choice-take = 拿取：{ $actions }（{ $terms }）
+take-free = 免費
+take-for = 付 { $cost }
+take-scoring = 得 { $points }
 choice-mine = 金礦：{ $how }
 choice-quarry = 採石場：{ $how }
 choice-road = 沿國王大道前進
