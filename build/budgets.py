@@ -89,7 +89,13 @@ def of_game(game: Game) -> tuple[Budget, ...]:
     """The budgets of a game beside the first: its page alive, and its first decision on a device that has the first."""
     before_paint = (game.sheets[0], "js/*.js", "app/page.pack", "art/*", "locales/zh-Hant.ftl")
     own = (game.pages[0], *(f"{game.name}-*/{pattern}" for pattern in before_paint))
-    first_decision = (*own, f"{game.name}-*/openings/4.json", f"{game.name}-*/wheels/*")
+    before_decision = (
+        f"chapters/{game.board}.pack",
+        f"chapters/{game.board}.zh-Hant.ftl",
+        "openings/4.json",
+        "wheels/*",
+    )
+    first_decision = (*own, *(f"{game.name}-*/{pattern}" for pattern in before_decision))
     return (
         Budget(f"{game.name}: page alive, gzip", 350 * KB, (*own, *VENDOR)),
         # On a device that has the third-party files from the first game.

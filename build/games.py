@@ -40,6 +40,7 @@ class Game:
     lesson_places: str = ""  # the module of build/ that knows what its lessons can point at
     signs: tuple[str, ...] = ()  # in site/art/signs.svg that no other game draws
     map: bool = False  # whether it is played on a map, which can be zoomed (site/js/zoom.js)
+    board: str = ""  # the chapter that draws a table, where the page's first modules do not
     openings: int = 0  # how many first decisions are dealt ahead for each number of players
     chapters: tuple[str, ...] = ()  # the parts of its page that are loaded when they are asked for (build/chapters.py)
     scripts: tuple[str, ...] = SCRIPTS
@@ -155,6 +156,7 @@ ISLAND = Game(
     suffix=".catan",
     lesson_places="build.island_places",
     map=True,
+    board="details",
     openings=6,
     chapters=(
         "advice",
@@ -189,15 +191,16 @@ CRANE = Game(
     preview='<meta name="twitter:card" content="summary">',
     setup="praga.table.sheets",
     suffix=".crane",
+    board="boards",
     openings=6,
-    chapters=("boards", "log", "offline", "phones", "setting", "settings"),
+    chapters=("advice", "boards", "games", "link", "log", "offline", "phones", "setting", "settings"),
 )
 # The game whose pages are the site, and those that have a page beside them (build/other_games.py).
 PLAYED = CITADELS
-OTHERS = (ISLAND,)
+OTHERS = (ISLAND, CRANE)
 ALL = (PLAYED, *OTHERS)
 # Games whose pages are not whole yet: nothing of them is in the site.
-COMING = (CRANE,)
+COMING = ()
 # Limits in bytes of the packages in the wheel for pip and the workshop, compressed; the page loads byte code instead,
 # cut to what it needs.
 PACKAGES = {

@@ -236,7 +236,9 @@ def test_a_game_that_nobody_opened_is_not_stored(offline_page: Page) -> None:
 
 def test_a_game_is_stored_on_request_and_played_without_a_network(offline_page: Page, own: OwnSite) -> None:
     click(offline_page.get_by_role("button", name="Add Island of Harbours"))
-    expect(offline_page.locator(".offline")).to_have_text("Offline: Citadels and Island of Harbours", timeout=30_000)
+    expect(offline_page.locator(".offline-games")).to_have_text(
+        "Offline: Citadels and Island of Harbours", timeout=30_000
+    )
     own.stop()
     offline_page.goto(own.url + "island.html")
 
@@ -268,12 +270,16 @@ def test_a_game_that_cannot_be_stored_can_be_tried_again(offline_page: Page, own
 
     click(offline_page.get_by_role("button", name="Try again"))
 
-    expect(offline_page.locator(".offline")).to_have_text("Offline: Citadels and Island of Harbours", timeout=30_000)
+    expect(offline_page.locator(".offline-games")).to_have_text(
+        "Offline: Citadels and Island of Harbours", timeout=30_000
+    )
 
 
 def test_a_stored_game_comes_along_with_a_new_version(offline_page: Page, own: OwnSite) -> None:
     click(offline_page.get_by_role("button", name="Add Island of Harbours"))
-    expect(offline_page.locator(".offline")).to_have_text("Offline: Citadels and Island of Harbours", timeout=30_000)
+    expect(offline_page.locator(".offline-games")).to_have_text(
+        "Offline: Citadels and Island of Harbours", timeout=30_000
+    )
     pages = [*games.OTHERS[0].pages, games.OTHERS[0].poster]
     move_folder(own, next(own.folder.glob("island-*/")), "island-00000000000b", *pages)
     renew(own)

@@ -229,7 +229,7 @@ def test_a_guest_that_was_loaded_again_is_back_without_a_code(pair: tuple[TableP
 
 @pytest.mark.parametrize("which", ["table", "guest"])
 def test_a_device_whose_name_was_not_heard_is_looked_for_again(pair: tuple[TablePhone, GuestPhone], which: str) -> None:
-    """Own phones, §10: packets to all devices of a network get lost, most of all in a busy Wi-Fi."""
+    """Own phones, bar 5: packets to all devices of a network get lost, most of all in a busy Wi-Fi."""
     table, guest = pair
     phone = table if which == "table" else guest
     phone.page.add_init_script(f"({UNHEARD_NAME})()")

@@ -103,6 +103,7 @@ def foot(aside):
         el("a", {"class": "link", "href": "./replay.html"}, say("open-record")),
         el("a", {"class": "link", "href": "./workshop.html"}, say("to-workshop")),
         other_game("./island.html", say("to-island")),
+        other_game("./crane.html", say("to-crane")),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,

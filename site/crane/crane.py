@@ -1,11 +1,17 @@
 """The table as one tree: bar, players, the board that is shown with its tabs, one's goods, and the question."""
 
 from bar import corner, other_seats, seat_mark
+from city import city
 from crane_table import TABS
+from deal_row import deal_row
 from decision import decision
+from over import over
+from own_boards import boards
 from pieces import FILE, counted
+from projects import projects
+from road import road
 from rows import rows
-from ui import button, el, hidden, icon, loaded, say, shield
+from ui import button, el, hidden, icon, say, shield
 from wheel import wheel
 
 # The goods of a seat in a row, with their names in messages.
@@ -19,7 +25,7 @@ TAB_SIGNS = {"crane": "crane", "boards": "do-upgrade", "city": "city", "projects
 def board(table, log):
     """Draw the table; `log` draws what the log has beside the question, and is None until it is loaded."""
     view = table.view
-    result = loaded("boards").draw_end(table) if view["result"] else None
+    result = over(table, deal_row(view["result"]["deal"])) if view["result"] else None
     side = None
     if not result:
         side = el(
@@ -33,9 +39,8 @@ def board(table, log):
         {"class": "board crane-board" + ("" if view["viewer"] is not None else " watching"), "key": "board"},
         bar(table),
         result,
-        seats(table, other_seats(view)),
+        el("div", {"class": "players", "key": "players"}, seats(table, other_seats(view)), _mine(table)),
         _stage(table),
-        _mine(table),
         side,
     )
 
@@ -59,16 +64,17 @@ def seats(table, listed):
 
 
 def _seat(table, seat):
+    """A player as a chip: name and points; a tap shows their boards and goods."""
     number = seat["seat"]
     css = "seat of-%d" % number + (" active" if seat["active"] else "")
     bot = el("span", {"class": "bot-line"}, say("bot-" + seat["bot"])) if seat["bot"] else seat_mark[0](number)
-    name = button("boards-of", number, "who", shield(number), el("span", {"class": "name"}, seat["name"]))
+    name = el("span", {"class": "name"}, seat["name"])
     return el(
         "article",
         {"class": css, "key": "seat-%d" % number, "data-anchor": "seat-%d" % number},
-        el("h3", None, name),
+        el("h3", None, button("boards-of", number, "who", shield(number), name, _points(seat))),
         bot,
-        el("p", {"class": "facts"}, _points(seat), *_goods(seat)),
+        el("p", {"class": "facts"}, *_goods(seat)),
     )
 
 
@@ -84,10 +90,9 @@ def _goods(seat):
 
 def _stage(table):
     """The board that is shown, below the tabs."""
-    draw = _crane if table.tab == "crane" else loaded("boards").DRAWN[table.tab]
     tabs = [_tab(table, name) for name in TABS]
     strip = el("nav", {"class": "tabs", "key": "tabs", "aria-label": say("tabs")}, *tabs)
-    part = el("div", {"class": "stage", "key": "stage-" + table.tab}, draw(table))
+    part = el("div", {"class": "stage", "key": "stage-" + table.tab}, DRAWN[table.tab](table))
     return el("section", {"class": "stage-frame", "key": "stage"}, strip, part)
 
 
@@ -102,13 +107,30 @@ def _crane(table):
     return el("div", {"class": "crane-and-rows", "key": "crane-tab"}, wheel(table), rows(table))
 
 
+def _boards(table):
+    """The boards of the seat that is looked at, else of the viewer, else of whoever's turn it is."""
+    view = table.view
+    number = table.owner
+    if number is None:
+        number = view["viewer"]
+    if number is None:
+        number = next((seat["seat"] for seat in view["seats"] if seat["active"]), 0)
+    seat = view["seats"][number]
+    title = el("h3", {"class": "label"}, shield(number), el("span", None, say("boards-of", player=seat["name"])))
+    goods = el("p", {"class": "goods-row"}, _points(seat), *_goods(seat)) if number != view["viewer"] else None
+    return el("div", {"key": "boards"}, title, goods, boards(table, seat))
+
+
 def _mine(table):
-    """The viewer's goods in a row."""
+    """The viewer's points and goods in a row."""
     view = table.view
     if view["viewer"] is None:
         return None
     me = view["seats"][view["viewer"]]
     css = "mine of-%d" % me["seat"] + (" active" if me["active"] else "")
-    name = el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"]), _points(me))
-    row = el("p", {"class": "goods-row"}, *_goods(me))
+    name = el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"]))
+    row = el("p", {"class": "goods-row"}, _points(me), *_goods(me))
     return el("section", {"class": css, "key": "mine", "data-anchor": "seat-%d" % me["seat"]}, name, row)
+
+
+DRAWN = {"crane": _crane, "boards": _boards, "city": city, "projects": projects, "road": road}

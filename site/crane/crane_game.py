@@ -1,6 +1,5 @@
 """Crown and Crane on the page: what the shared part of the page asks of the game (table/game.py)."""
 
-from crane import board
 from crane_actions import CraneActions
 from crane_table import CraneTable
 from game import Game
@@ -9,7 +8,7 @@ from pieces import pieces
 from pyscript import window
 from saves import saves
 from setup import first_screen
-from ui import chapter, say
+from ui import chapter, loaded, say, stage
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
 CHAPTERS = {
@@ -17,6 +16,15 @@ CHAPTERS = {
     "boards-of": "boards",
     "about": "boards",
     "log": "log",
+    "hint": "advice",
+    "review": "advice",
+    "deal-link": "link",
+    "same-start": "link",
+    "start-link": "link",
+    "games": "games",
+    "games-one": "games",
+    "aside": "games",
+    "aside-file": "games",
     "settings": "settings",
     "set-up": "setting",
     "phones": "phones",
@@ -28,7 +36,7 @@ class CraneGame(Game):
     """Crown and Crane."""
 
     chapters = CHAPTERS
-    menu = ("phones", "settings", "about")
+    menu = ("phones", "games", "settings", "about")
 
     def __init__(self, sheet):
         pieces.update(sheet["pieces"])
@@ -43,19 +51,21 @@ class CraneGame(Game):
     # --- what is shown
 
     def board(self, table, log):
-        return board(table, log)
+        return loaded("boards").draw(table, log)
 
     def first_screen(self, page, engine):
         """The first screen, or the setup of the next table in its place."""
         if page.form:
             return page.form(engine)
-        return first_screen(self.start, saves.offered(), engine, window.speech.language())
+        return first_screen(self.start, saves.offered(), len(saves.aside()), engine, window.speech.language())
+
+    async def opened(self, page):
+        """Load what draws a table while the first screen is looked at."""
+        await stage.chapter("boards")
 
     async def ready(self, view, missing):
-        """Have the boards behind the tabs before something is placed on one, and before the end."""
-        prompt = view["prompt"]
-        placing = [choice for choice in prompt["choices"] if choice["kind"] == "at"] if prompt else []
-        return not (placing or view["result"]) or await chapter("boards", missing) is not None
+        """Have what draws a table."""
+        return await chapter("boards", missing) is not None
 
     def announcement(self, view):
         lines = [say("bar-turn", turn=view["turn"], turns=view["turns"])]

@@ -3,8 +3,7 @@
 import story
 from pieces import FILE, action_sign
 from table import Table
-from tray import tray
-from ui import el, say
+from ui import el, loaded, say
 
 TABS = ("crane", "boards", "city", "projects", "road")
 # The kinds of choice that have a tray.
@@ -20,6 +19,7 @@ class CraneTable(Table):
 
     first_kinds = ("mine", "quarry", "road")
     sign_file = FILE
+    has_advice = has_review = True
 
     def __init__(self):
         super().__init__()
@@ -37,9 +37,9 @@ class CraneTable(Table):
 
     def board_in_question(self):
         """The board on which the question is answered; None where that is no board."""
-        places = self.places()
-        if places:
-            return "city" if places[0][0] == "s" else "boards"
+        if self.laying():
+            places = self.places()
+            return "city" if places and places[0][0] == "s" else "boards"
         return "crane" if self.choices_in("take") else None
 
     def open_to(self, tab):
@@ -77,8 +77,9 @@ class CraneTable(Table):
     # --- placing a tile
 
     def laying(self):
-        """The tile that is placed now."""
-        return self.view["prompt"]["laying"]
+        """The tile that is placed now, or None."""
+        prompt = self.view["prompt"]
+        return prompt["laying"] if prompt else None
 
     def places(self):
         """The places that the tile can have: ring places, spaces, or none for an upgrade, which has one only."""
@@ -110,7 +111,13 @@ class CraneTable(Table):
 
     def draw_tray(self):
         """Draw the open tray."""
-        return tray(self)
+        return loaded("boards").draw_tray(self)
+
+    def fold(self, reasons):
+        """Fold the reasons away: a turn of free order has too many for a phone."""
+        if not reasons:
+            return None
+        return el("details", {"class": "folded", "key": "folded"}, el("summary", None, say("not-possible")), reasons)
 
     def sign_of(self, kind):
         """The sign of a kind of choice."""

@@ -5,7 +5,7 @@ from start_up import import_chunks, start_up
 from ui import create_task, load_json
 
 # Import order, in chunks (table/start_up.py).
-MODULES = (("first_screen", "setup"), ("crane", "decision"), ("play", "page"), ("crane_game",))
+MODULES = (("first_screen", "setup"), ("play", "page"), ("crane_game",))
 
 
 async def open_page():

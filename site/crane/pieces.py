@@ -55,6 +55,17 @@ def good(name, count):
     return say("good-" + name, count=count)
 
 
+def place_name(place):
+    """What a place is called: a number on the ring, in the city or of a plaza, or an action."""
+    number = place[1:]
+    return say("place-" + place[0], number=int(number)) if number.isdigit() else say("action-" + place)
+
+
+def brought(note):
+    """What a note says that something brings, as `inline` takes it."""
+    return [(one["id"][5:], one["args"]["count"]) for one in note["args"]["goods"]] if note["id"] == "brings" else []
+
+
 def counted(name, number, css=""):
     """A good with its number."""
     return el(

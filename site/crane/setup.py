@@ -8,15 +8,18 @@ from ui import button, el, say
 PICTURE = ("city", "crane", "do-wall", "cathedral", "do-building")
 
 
-def first_screen(start, state, stage_of_engine, language):
-    """The whole first screen."""
+def first_screen(start, state, aside, stage_of_engine, language):
+    """The whole first screen; `aside` is how many texts could not be read."""
     facts = company(start) + option_facts(start, start.rules)
     links = foot(
         other_game("./index.html", say("to-citadels")),
+        other_game("./island.html", say("to-island")),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
+        button("aside", "", "link", say("aside", count=aside)) if aside else None,
     )
-    return screen(start, _skyline(), state, table_facts(start, facts), (), stage_of_engine, language, links)
+    doors = (("games", "book"),)
+    return screen(start, _skyline(), state, table_facts(start, facts), doors, stage_of_engine, language, links)
 
 
 def _skyline():

@@ -1,8 +1,9 @@
 """The tray: tiles of the crane and of the rows, where a tile is placed, and lists of other choices."""
 
 from pieces import FILE, action_sign, pieces
+from placing import placing
 from tiles import alone
-from ui import button, el, hidden, icon, loaded, say
+from ui import button, el, hidden, icon, say
 
 TILES = ("upgrade", "wall", "building")
 
@@ -10,7 +11,7 @@ TILES = ("upgrade", "wall", "building")
 def tray(table):
     """The open tray."""
     if table.tray == "at":
-        return loaded("boards").draw_placing(table)
+        return placing(table)
     draw = {"take": _take}.get(table.tray, _tile if table.tray in TILES else _one)
     kids = [draw(table, choice) for choice in table.tray_choices() if choice["enabled"]]
     css = "tiles-to-take" if table.tray in TILES else "trades"
@@ -26,10 +27,10 @@ def _one(table, choice):
 
 
 def _take(table, choice):
-    """An action tile on the crane: its actions, what it costs or scores, and its slot's bonus."""
+    """An action tile on the crane: its actions and its slot's bonus."""
     taken = next(each for each in table.view["crane"] if each["slot"] == choice["aim"])
     signs = [icon(action_sign(action), FILE) for action in taken["actions"]]
-    note = say("take-brings", cost=taken["cost"], points=taken["points"], bonus=taken["bonus"])
+    note = say("take-slot", bonus=taken["bonus"])
     kids = [_label(choice), el("small", {"class": "note"}, note)]
     chosen = "true" if table.selected == taken["slot"] else None
     return button("choose", choice["move"], "choice", *signs, *kids, key=choice["move"], aria_current=chosen)

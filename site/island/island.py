@@ -177,21 +177,3 @@ def _ghost(table):
     else:
         piece = _building(aim, "city" if kind == "city" else "settlement", me)
     return el("g", {"class": "ghost", "key": "ghost"}, piece)
-
-
-def seascape():
-    """The picture of the first screen: a few hexes of land in the sea."""
-    lands = ("wood", "grain", "ore", "wool", "brick")
-    kids = []
-    for number, land in enumerate(lands):
-        x, y = 60 + number * 69.3, 60 + (number % 2) * 26
-        kids.append(
-            el(
-                "g",
-                {"class": "land " + land},
-                el("polygon", {"class": "beach", "points": outline(x, y, 46)}),
-                el("polygon", {"class": "ground", "points": outline(x, y, 39)}),
-                sign("land-" + land, x, y, 64, css="scenery"),
-            )
-        )
-    return el("svg", {"class": "island seascape", "viewBox": "0 0 400 150", "aria-hidden": "true"}, *kids)

@@ -1,6 +1,5 @@
 """The island on the page: what the shared part of the page asks of the game (table/game.py)."""
 
-from board import board
 from cards import costs
 from game import Game
 from island_actions import IslandActions
@@ -9,7 +8,7 @@ from option_setup import OptionSetup
 from pyscript import window
 from saves import saves
 from setup import first_screen
-from ui import chapter, say
+from ui import chapter, loaded, say, stage
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
 CHAPTERS = {
@@ -17,10 +16,10 @@ CHAPTERS = {
     "hint": "advice",
     "review": "advice",
     "deal-link": "link",
+    "start-link": "link",
+    "same-start": "link",
     "share": "share",
     "save-record": "share",
-    "same-island": "link",
-    "island-link": "link",
     "games": "games",
     "games-one": "games",
     "aside": "games",
@@ -58,13 +57,17 @@ class IslandGame(Game):
     # --- what is shown
 
     def board(self, table, log):
-        return board(table, log)
+        return loaded("details").draw(table, log)
 
     def first_screen(self, page, engine):
         """The first screen, or the setup of the next table in its place."""
         if page.form:
             return page.form(engine)
         return first_screen(self.start, saves.offered(), len(saves.aside()), engine, window.speech.language())
+
+    async def opened(self, page):
+        """Load what draws a table while the first screen is looked at."""
+        await stage.chapter("details")
 
     def announcement(self, view):
         lines = [say("bar-round", round=view["round"])]
@@ -96,10 +99,8 @@ class IslandGame(Game):
     # --- what its words mean
 
     async def ready(self, view, missing):
-        """Have the chapter that draws forms and the end before they are shown."""
-        prompt = view["prompt"]
-        forms = [choice for choice in prompt["choices"] if choice["form"]] if prompt else []
-        return not (forms or view["result"]) or await chapter("details", missing) is not None
+        """Have what draws a table."""
+        return await chapter("details", missing) is not None
 
 
 def _flight(start, end, anchor):

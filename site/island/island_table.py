@@ -3,7 +3,6 @@
 import story
 from cards import BUILT, cost, costs
 from table import Table
-from tray import tray
 from ui import button, el, hidden, icon, loaded, say
 
 TURNS = ("prompt-turn", "prompt-roll")
@@ -66,7 +65,7 @@ class IslandTable(Table):
 
     def draw_tray(self):
         """Draw the open tray."""
-        return tray(self)
+        return loaded("details").draw_tray(self)
 
     def sign_of(self, kind):
         """The sign of a kind of choice."""

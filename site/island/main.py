@@ -5,7 +5,7 @@ from start_up import import_chunks, start_up
 from ui import create_task, load_json
 
 # Import order, in chunks (table/start_up.py).
-MODULES = (("first_screen", "setup"), ("island", "decision"), ("play", "page"), ("island_game",))
+MODULES = (("first_screen", "setup"), ("play", "page"), ("island_game",))
 
 
 async def open_page():

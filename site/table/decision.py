@@ -208,7 +208,7 @@ def _groups(table):
         _end_anyway(table),
         table.in_question(),
         el("div", {"class": "choices", "key": "choices"}, *(first + then + last)),
-        _not_now(off),
+        table.fold(_not_now(off)),
     ]
 
 

@@ -95,6 +95,10 @@ class Table:
         """Whether the possible choices of a kind are buttons of their own: a single one that asks for no marks."""
         return len(open_to) == 1 and not open_to[0]["pick"]
 
+    def fold(self, reasons):
+        """Draw the reasons against what is not possible now, or None; a game that has many may fold them away."""
+        return reasons
+
     def label_off(self, choice):
         """What a choice that is not possible is called, as a message."""
         return say(choice["id"], **choice["args"])

@@ -12,9 +12,9 @@ from build import games, locales
 from catan.bots import BOTS
 from catan.table import daily
 from catan.table.interface import game_spec
-from tests.island.tree import arguments, doing, messages, with_class
 from tests.nearly_over import nearly_over
 from tests.page.device import Device
+from tests.page.tree import arguments, doing, messages, with_class
 
 WORDS = set(locales._messages(locales._all("en", games.ISLAND))[0])
 DAYS = ["2026-11-28", "2026-11-27", "2026-11-26"]

@@ -10,8 +10,8 @@ import pytest
 from catan.core.board import CORNERS, CORNERS_OF, ENDS, HEXES, PATHS
 from tests.catan.positions import CITY, ROAD, seat, turn
 from tests.catan.stored import stored
-from tests.island.tree import arguments, props, with_class
 from tests.page.device import Device
+from tests.page.tree import arguments, props, with_class
 
 BEGINNER = {"board": "beginner"}
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from build import games, lessons
-from tests.island.tree import arguments, nodes, props
 from tests.page.device import Device
+from tests.page.tree import arguments, nodes, props
 from tests.page.trees import texts
 
 LESSONS = [lessons.read(path) for path in lessons.files(games.ISLAND)]

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from build import games, locales, other_games, paths
 from catan.table.sheets import setup_sheet
-from tests.island.tree import arguments, doing, messages, with_class
 from tests.page.device import Device
+from tests.page.game_app import screen
+from tests.page.game_app import unknown as unknown_words
+from tests.page.tree import arguments, doing, drawn_signs, messages, with_class
 
 QUICK = {"board": "beginner", "start": "quick"}
-WORDS = set(locales._messages(locales._all("en", games.ISLAND))[0])
-
-
-def screen(device: Device) -> Any:
-    """What the page shows, sheets too."""
-    return [device.stage.trees["table"], device.stage.trees["sheet"]]
 
 
 def unknown(device: Device) -> set[str]:
     """The messages on the screen that the page has no words for."""
-    return {name for name in messages(screen(device)) if name not in WORDS}
+    return unknown_words(device, games.ISLAND)
 
 
 def decide(page: Any, device: Device, at: int) -> None:
@@ -57,15 +52,6 @@ def test_a_whole_game_comes_to_its_end_with_words_for_all(app: Any, device: Devi
         decide(page, device, at)
 
     assert (page.play.view["phase"], missing) == ("over", set())
-
-
-def drawn_signs(node: Any) -> Iterator[tuple[str, str]]:
-    """The signs in a tree, each with its file."""
-    if isinstance(node, list):
-        if node[:1] == ["icon"]:
-            yield node[1]["file"], node[1]["name"]
-        for kid in node:
-            yield from drawn_signs(kid)
 
 
 def test_every_sign_of_a_game_is_in_its_file(app: Any, device: Device) -> None:

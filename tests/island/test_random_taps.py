@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.island.test_page import screen, unknown
-from tests.island.tree import nodes, props
+from tests.island.test_page import unknown
 from tests.page.device import Device
+from tests.page.game_app import screen
+from tests.page.tree import nodes, props
 
 RULES: tuple[dict[str, Any], ...] = (
     {},

@@ -9,8 +9,8 @@ import pytest
 
 from build import games, locales
 from build.paths import ROOT
-from tests.island.tree import arguments, messages, with_class
 from tests.page.device import Device
+from tests.page.tree import arguments, messages, with_class
 
 WORDS = set(locales._messages(locales._all("en", games.ISLAND))[0])
 TEXT = (ROOT / "docs" / "catan" / "rules.md").read_text(encoding="utf-8")

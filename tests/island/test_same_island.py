@@ -10,9 +10,9 @@ import pytest
 from catan import Game
 from catan.bots import BOTS
 from catan.table.interface import game_spec
-from tests.island.tree import doing, messages
 from tests.nearly_over import nearly_over
 from tests.page.device import Device
+from tests.page.tree import doing, messages
 
 RULES = {"points": 8}
 
@@ -37,14 +37,14 @@ def test_a_game_that_is_over_shows_its_seed(over: Any, device: Device) -> None:
 def test_the_same_island_is_dealt_again_to_the_same_seats(over: Any, device: Device) -> None:
     before = over.play.view
 
-    device.settle(over.act, "same-island", "", "")
+    device.settle(over.act, "same-start", "", "")
 
     assert over.play.view["island"] == before["island"]
     assert [seat["name"] for seat in over.play.view["seats"]] == [seat["name"] for seat in before["seats"]]
 
 
 def test_a_link_to_the_island_is_copied(over: Any, device: Device) -> None:
-    device.settle(over.act, "island-link", "", "")
+    device.settle(over.act, "start-link", "", "")
 
     address = next(text for kind, text in [entry[:2] for entry in device.stage.done if entry[0] == "copy"])
     assert address.startswith("https://example.org/#deal=1.")

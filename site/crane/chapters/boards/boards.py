@@ -1,13 +1,12 @@
-"""The boards behind the tabs, the end, and what the page is."""
+"""What draws a table, what is done with its boards, and what the page is."""
 
 import sheets
-from city import city
-from over import over
-from own_boards import boards
-from placing import placing
-from projects import projects
-from road import road
-from ui import el, say, shield
+import tray as trays
+from crane import board
+from ui import el, say
+
+draw = board
+draw_tray = trays.tray
 
 
 def actions(page):
@@ -30,21 +29,3 @@ def about():
     """What this page is, and whose rules it plays (P18)."""
     lines = [el("p", {"key": str(number)}, say("about-%d" % number)) for number in range(1, 4)]
     return sheets.frame(say("about"), *lines, css="prose")
-
-
-def _boards(table):
-    """The boards of the seat that is looked at, else of the viewer, else of whoever's turn it is."""
-    view = table.view
-    number = table.owner
-    if number is None:
-        number = view["viewer"]
-    if number is None:
-        number = next((seat["seat"] for seat in view["seats"] if seat["active"]), 0)
-    seat = view["seats"][number]
-    title = el("h3", {"class": "label"}, shield(number), el("span", None, say("boards-of", player=seat["name"])))
-    return el("div", {"key": "boards"}, title, boards(table, seat))
-
-
-DRAWN = {"boards": _boards, "city": city, "projects": projects, "road": road}
-draw_end = over
-draw_placing = placing

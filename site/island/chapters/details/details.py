@@ -1,14 +1,24 @@
-"""What the island's page needs after its first question: forms, the end, the throws, and what the page is."""
+"""What draws a table of the island: board, trays, forms, the end, the throws; and what the page is."""
 
 import dice
 import forms
-import over
 import sheets
+import tray as trays
+from board import board
+from deal_row import deal_row
+from over import over
 from ui import el, say
 
 Draft = forms.Draft
 draw_form = forms.draw
-draw_end = over.over
+draw = board
+draw_tray = trays.tray
+
+
+def draw_end(table):
+    """Draw the result, and the ways to play its island again; None while the game goes on."""
+    result = table.view["result"]
+    return over(table, deal_row(result["deal"])) if result else None
 
 
 def actions(page):

@@ -1,20 +1,5 @@
-"""What the list of saved games and the statistics say of a game of the island: nothing but what any game has."""
+"""What the list of saved games and the statistics say: nothing but what any game has."""
 
-COUNTS = ()
+from plain_facts import COUNTS, facts, kind_of_game, label, prepare
 
-
-async def prepare(page, redraw):
-    """Load what the list needs besides."""
-
-
-def kind_of_game(entry):
-    """Return what kind of game it is, if there are several."""
-
-
-def facts(entry):
-    """Return further facts of a game."""
-    return []
-
-
-def label(count, key):
-    """Return what a bar of a count is called; there is none."""
+__all__ = ["COUNTS", "facts", "kind_of_game", "label", "prepare"]

@@ -4,6 +4,8 @@ title = Crown and Crane
 tagline = Turn the wheel. Build the capital.
 pitch = Take tiles from a great crane, dig, build walls and houses, and climb the Cathedral. For 1 to 4 players, about 60 minutes.
 to-citadels = Play Citadels
+to-island = Play Island of Harbours
+games = Your games
 games-may-go = Your games are saved in this browser. Clearing its data, or weeks without a visit, can delete them. You can save them all to a file.
 games-safe = Your games are safe in this browser.
 bot-strong = Strong
@@ -11,6 +13,8 @@ bot-strong = Strong
 
 ## table
 
+hint = What would a good player do?
+bar-round = Round { $round }
 bar-turn = Turn { $turn } of { $turns }
 bar-era = Era { $era }
 bar-over = The end
@@ -26,7 +30,7 @@ tab-projects = Projects
 tab-road = Road
 tab-open = something can be done here
 crane-tile = Position { $position }: { $actions }; costs { $cost } gold, scores { $points } points; slot: { $bonus }
-take-brings = costs { $cost }, scores { $points }, slot: { $bonus }
+take-slot = Slot: { $bonus }
 special = Special tile
 
 ## choices
@@ -48,6 +52,8 @@ turn = Turned { $turn } of { $turns }
 turn-before = Turn left
 turn-next = Turn right
 lay = Place it here
+lay-brings = Brings { $goods }
+lay-brings-nothing = Brings nothing at once
 
 ## story
 

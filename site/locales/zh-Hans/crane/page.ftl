@@ -4,6 +4,8 @@ title = 王冠与起重机
 tagline = 转动行动轮，建起首都。
 pitch = 从巨大的起重机拿取板块，采矿、筑墙、盖房，登上主教座堂。1 至 4 人，约 60 分钟。
 to-citadels = 玩《富饶之城》
+to-island = 玩《港湾之岛》
+games = 已保存的对局
 games-may-go = 对局存在这个浏览器里。清除资料或数周没有造访，都可能删掉它们。你可以全部存成文件。
 games-safe = 对局已安全存在这个浏览器里。
 bot-strong = 高手
@@ -26,7 +28,7 @@ tab-projects = 工程
 tab-road = 大道
 tab-open = 这里有事可做
 crane-tile = 位置 { $position }：{ $actions }；花费 { $cost } 金，得 { $points } 分；轮格：{ $bonus }
-take-brings = 花费 { $cost }，得 { $points } 分，轮格：{ $bonus }
+take-slot = 轮格：{ $bonus }
 special = 特殊板块
 
 ## 选择
@@ -48,6 +50,8 @@ turn = 方向 { $turn }／{ $turns }
 turn-before = 向左转
 turn-next = 向右转
 lay = 放在这里
+lay-brings = 得到 { $goods }
+lay-brings-nothing = 当下没有所得
 
 ## 经过
 

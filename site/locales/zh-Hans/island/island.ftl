@@ -2,6 +2,7 @@ title = 港湾之岛
 tagline = 开垦海岸，交易，建设。
 pitch = 收成、交易、建设，先得十分。2 至 4 人，约 45 分钟。
 to-citadels = 玩《富饶之城》
+to-crane = 玩《王冠与起重机》
 link-foreign = 这不是《港湾之岛》的链接。
 games = 已保存的对局
 games-may-go = 对局存在这个浏览器里。清除数据或数周没有访问，都可能删掉它们。你可以全部存成文件。
@@ -252,11 +253,6 @@ why-same-kind = 两边不能有同一种资源
 why-not-kept = 还价只能改一边
 why-not-now = 现在要决定别的事
 why-half = 要弃 { $count } 张
-
-## the same island again
-
-same-island = 再玩一次这座岛
-island-link = 复制这座岛的链接
 
 ## 电脑
 

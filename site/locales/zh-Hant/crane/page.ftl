@@ -4,6 +4,8 @@ title = 王冠與起重機
 tagline = 轉動行動輪，建起首都。
 pitch = 從巨大的起重機拿取板塊，採礦、築牆、蓋房，登上主教座堂。1 至 4 人，約 60 分鐘。
 to-citadels = 玩《富饒之城》
+to-island = 玩《港灣之島》
+games = 已存的對局
 games-may-go = 對局存在這個瀏覽器裡。清除資料或數週沒有造訪，都可能刪掉它們。你可以全部存成檔案。
 games-safe = 對局已安全存在這個瀏覽器裡。
 bot-strong = 高手
@@ -26,7 +28,7 @@ tab-projects = 工程
 tab-road = 大道
 tab-open = 這裡有事可做
 crane-tile = 位置 { $position }：{ $actions }；花費 { $cost } 金，得 { $points } 分；輪格：{ $bonus }
-take-brings = 花費 { $cost }，得 { $points } 分，輪格：{ $bonus }
+take-slot = 輪格：{ $bonus }
 special = 特殊板塊
 
 ## 選擇
@@ -48,6 +50,8 @@ turn = 方向 { $turn }／{ $turns }
 turn-before = 向左轉
 turn-next = 向右轉
 lay = 放在這裡
+lay-brings = 得到 { $goods }
+lay-brings-nothing = 當下沒有所得
 
 ## 經過
 

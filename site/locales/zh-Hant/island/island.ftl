@@ -2,6 +2,7 @@ title = 港灣之島
 tagline = 開墾海岸，交易，建設。
 pitch = 收成、交易、建設，先得十分。2 至 4 人，約 45 分鐘。
 to-citadels = 玩《富饒之城》
+to-crane = 玩《王冠與起重機》
 link-foreign = 這不是《港灣之島》的連結。
 games = 已存的對局
 games-may-go = 對局存在這個瀏覽器裡。清除資料或數週沒有造訪，都可能刪掉它們。你可以全部存成檔案。
@@ -252,11 +253,6 @@ why-same-kind = 兩邊不能有同一種資源
 why-not-kept = 還價只能改一邊
 why-not-now = 現在要決定別的事
 why-half = 要棄 { $count } 張
-
-## the same island again
-
-same-island = 再玩一次這座島
-island-link = 複製這座島的連結
 
 ## 電腦
 

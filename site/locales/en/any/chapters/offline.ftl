@@ -8,3 +8,4 @@ offline-failed = { $game } could not be stored. Is there a network?
 offline-added = { $game } can now be played offline.
 offline-citadels = Citadels
 offline-island = Island of Harbours
+offline-crane = Crown and Crane

@@ -25,3 +25,8 @@ dice-none = Nothing has been thrown yet.
 about-1 = An unofficial page. It works offline, with no ads and no accounts. Nothing you do here leaves your device.
 about-2 = It plays by the rules of Catan by Klaus Teuber, and is not connected with its author or its publishers. Title, words and pictures are our own.
 about-3 = Made with Python: Pyodide, PyScript and MicroPython; text with Fluent; title face Cinzel.
+
+## After the game
+
+same-start = Play this island again
+start-link = Copy a link to this island

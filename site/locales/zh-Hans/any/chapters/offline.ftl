@@ -8,3 +8,4 @@ offline-failed = { $game }没有存成。有网络吗？
 offline-added = 现在可以离线玩{ $game }了。
 offline-citadels = 《富饶之城》
 offline-island = 《港湾之岛》
+offline-crane = 《王冠与起重机》

@@ -25,3 +25,8 @@ dice-none = 还没有人掷骰。
 about-1 = 这是非官方页面。可离线游玩，没有广告，也不必注册。你在这里做的一切都留在自己的设备上。
 about-2 = 依照 Klaus Teuber 的《卡坦岛》规则，与作者及出版社无关。名称、文字与图画都是我们自己的。
 about-3 = 以 Python 制作：Pyodide、PyScript 与 MicroPython；文字用 Fluent；标题字体 Cinzel。
+
+## After the game
+
+same-start = 再玩一次这座岛
+start-link = 复制这座岛的链接

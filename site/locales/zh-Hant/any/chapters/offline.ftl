@@ -8,3 +8,4 @@ offline-failed = { $game }儲存失敗。有連上網路嗎？
 offline-added = 現在可以離線玩{ $game }了。
 offline-citadels = 《富饒之城》
 offline-island = 《港灣之島》
+offline-crane = 《王冠與起重機》

@@ -25,3 +25,8 @@ dice-none = 還沒有人擲骰。
 about-1 = 這是非官方頁面。可離線遊玩，沒有廣告，也不必註冊。你在這裡做的一切都留在自己的裝置上。
 about-2 = 依照 Klaus Teuber 的《卡坦島》規則，與作者及出版社無關。名稱、文字與圖畫都是我們自己的。
 about-3 = 以 Python 製作：Pyodide、PyScript 與 MicroPython；文字用 Fluent；標題字體 Cinzel。
+
+## After the game
+
+same-start = 再玩一次這座島
+start-link = 複製這座島的連結

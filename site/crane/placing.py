@@ -1,28 +1,35 @@
 """Where a tile is placed: the targets, the tile as it would lie, and the way to the next place and turn; and cubes."""
 
+from pieces import brought, inline, place_name
 from tiles import alone, tile
 from ui import SIGNS, button, el, hidden, icon, say
 
 
 def placing(table):
-    """The tile as it lies, ways to the next place and the next turn, and the button that places it."""
+    """The tile as it lies, ways to the next place and turn, what it brings, and the button that places it."""
     places, turns = table.places(), table.turns()
     move = table.move()
     kids = []
     if places:
         kids.append(_steps("place-step", "place-before", "place-next", _place_words(table, places)))
     if move and len(turns) > 1:
-        kids.append(
-            _steps(
-                "turn-step", "turn-before", "turn-next", say("turn", turn=turns.index(table.turn) + 1, turns=len(turns))
-            )
-        )
+        words = say("turn", turn=turns.index(table.turn) + 1, turns=len(turns))
+        kids.append(_steps("turn-step", "turn-before", "turn-next", words))
     if not places:
-        kids.append(el("div", {"class": "laid", "key": "laid"}, alone(table.laying(), table.turn, "large")))
+        kids.append(el("div", {"class": "lone-tile", "key": "tile"}, alone(table.laying(), table.turn, "large")))
     foot = None
     if move:
+        kids.append(_preview(table, move))
         foot = button("choose", move, "choice main wide", el("span", None, say("lay")), key="lay")
     return el("div", {"class": "tray", "key": "tray"}, *kids, el("div", {"class": "foot", "key": "foot"}, foot))
+
+
+def _preview(table, move):
+    """What the tile brings where it lies now; questions that it leaves open are not answered."""
+    note = next(choice["note"] for choice in table.choices_in("at") if choice["move"] == move)
+    shown = inline(brought(note)) if note else None
+    words = say("lay-brings", goods=note["args"]["goods"]) if note else say("lay-brings-nothing")
+    return el("p", {"class": "preview", "key": "preview", "role": "status"}, shown, el("span", None, words))
 
 
 def target(table, place, point, size, dot):
@@ -50,7 +57,7 @@ def cube(seat, x, y):
 def _place_words(table, places):
     if table.place is None:
         return say("place-hint", count=len(places))
-    return say("place-words", place=table.place)
+    return say("place-words", place=place_name(table.place))
 
 
 def _steps(act, before, after, words):

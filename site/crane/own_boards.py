@@ -1,7 +1,7 @@
 """A player's own boards: the action board with its ring of walls, and the tracks."""
 
 from geometry import FLOWER, RING, hex_of, middle, outline
-from pieces import FILE, action_sign, good, pieces, sign
+from pieces import FILE, action_sign, good, pieces, place_name, sign
 from placing import ghost, target
 from tiles import tile
 from ui import el, hidden, icon, say
@@ -19,7 +19,8 @@ def _at(place):
 
 def boards(table, seat):
     """The boards of a seat; a place that can be built on is a target."""
-    aims = table.places() if table.view["viewer"] == seat["seat"] else []
+    laying = table.laying() if table.view["viewer"] == seat["seat"] else None
+    aims = table.places() if laying else []
     kids = [_action(name) for name in FLOWER]
     for name in RING_PLACES:
         x, y = _at(name)
@@ -30,11 +31,12 @@ def boards(table, seat):
         top = stack[-1]
         kids.append(tile(top["tile"], x, y, SIZE, top["turn"], key="b" + place))
     kids += [target(table, place, _at(place), SIZE, (_at(place)[1], 7)) for place in aims if place[0] == "r"]
-    if aims and table.place and table.place[0] == "r":
-        kids.append(ghost(table, _at(table.place), SIZE))
+    spot = table.place if aims else pieces["tiles"][laying].get("action") if laying else None
+    if spot in RING_PLACES or spot in FLOWER:
+        kids.append(ghost(table, _at(spot), SIZE))
     frame = {"class": "own-board", "viewBox": "0 0 %d %d" % (WIDTH, HEIGHT), "aria-hidden": "true"}
     key = "boards%d" % seat["seat"]
-    return el("div", {"class": "stage-part", "key": key}, tracks(seat), el("svg", frame, *kids), _words(seat))
+    return el("div", {"class": "stage-part", "key": key}, el("svg", frame, *kids), tracks(seat), _words(seat))
 
 
 def _action(name):
@@ -100,5 +102,5 @@ def _words(seat):
         if stack:
             data = pieces["tiles"][stack[-1]["tile"]]
             goods = [good(name, number) for name, number in data["brings"]]
-            lines.append(el("li", {"key": place}, say("board-tile", place=place, goods=goods)))
+            lines.append(el("li", {"key": place}, say("board-tile", place=place_name(place), goods=goods)))
     return el("ol", {"class": "unseen"}, *lines)

@@ -1,13 +1,14 @@
 """The city: building spaces and plazas, with what stands there and whose cubes lie on it."""
 
 from geometry import corner, middle, outline
-from pieces import effect, good, pieces, sign, text
+from pieces import effect, good, pieces, place_name, sign, text
 from placing import cube, ghost, target
 from tiles import tile
 from ui import el, say
 
 SIZE = 30
 EDGE = 34
+NEAR = 1.8  # how much larger the city is drawn while a building is placed
 
 
 def _frame():
@@ -31,9 +32,22 @@ def city(table):
     ]
     if table.place and table.place[0] == "s":
         kids.append(ghost(table, _spot(table.place), SIZE))
-    box = "%.0f %.0f %.0f %.0f" % (left, top, right - left, bottom - top)
-    frame = el("svg", {"class": "city-map", "viewBox": box, "aria-hidden": "true"}, *kids)
+    box = [left, top, right - left, bottom - top]
+    if table.place and table.place[0] == "s":
+        box = _around(box, _spot(table.place))
+    frame = el(
+        "svg", {"class": "city-map", "viewBox": "%.0f %.0f %.0f %.0f" % tuple(box), "aria-hidden": "true"}, *kids
+    )
     return el("div", {"class": "stage-part scrolls", "key": "city"}, frame, _words(view))
+
+
+def _around(box, point):
+    """The part of the city about a point, inside the whole."""
+    width = box[2] / NEAR
+    near = []
+    for at, length in enumerate((width, min(width, box[3]))):
+        near.append((min(max(point[at] - length / 2, box[at]), box[at] + box[at + 2] - length), length))
+    return [near[0][0], near[1][0], near[0][1], near[1][1]]
 
 
 def _spot(name):
@@ -62,7 +76,7 @@ def _space(name, space, built, open_to):
 
 
 def _plaza(view, number, place):
-    """A plaza with both halves of its reward; one that has paid is faint (P8.7)."""
+    """A plaza with both halves of its reward and a dot for each of its spaces; one that has paid is faint (P8.7)."""
     name = "z%d" % (number + 1)
     x, y = middle(place["hex"], SIZE)
     kind = view["plazas"].get(name)
@@ -70,20 +84,43 @@ def _plaza(view, number, place):
     kids = [el("polygon", {"class": "ground", "points": outline(x, y, SIZE * 0.94)})]
     if kind:
         upper, lower = pieces["plaza_tiles"][kind]
-        kids += effect(upper, x, y - SIZE * 0.36, 13)
-        line = {"x1": "%.1f" % (x - 20), "x2": "%.1f" % (x + 20), "y1": "%.1f" % y, "y2": "%.1f" % y, "class": "half"}
+        kids += effect(upper, x, y - SIZE * 0.42, 13)
+        line = {
+            "x1": "%.1f" % (x - 20),
+            "x2": "%.1f" % (x + 20),
+            "y1": "%.1f" % (y - 4),
+            "y2": "%.1f" % (y - 4),
+            "class": "half",
+        }
         kids.append(el("line", line))
-        kids += effect(lower, x, y + SIZE * 0.36, 13)
+        kids += effect(lower, x, y + SIZE * 0.3, 13)
+        kids += _spaces(view, name, x, y + SIZE * 0.68)
     return el("g", {"class": css, "key": name, "data-anchor": name}, *kids)
+
+
+def _spaces_of(plaza):
+    return ["s%d" % (at + 1) for at, space in enumerate(pieces["spaces"]) if space["plaza"] == plaza]
+
+
+def _spaces(view, plaza, x, y):
+    """A dot for each space of a plaza: free, built on, or with the colour of whose cube lies there."""
+    names = _spaces_of(plaza)
+    kids = []
+    for at, name in enumerate(names):
+        built = view["city"].get(name)
+        css = "free" if not built else "built" if built["claim"] is None else "of-%d" % built["claim"]
+        place = {"cx": "%.1f" % (x + (at - (len(names) - 1) / 2) * 8), "cy": "%.1f" % y, "r": "3"}
+        kids.append(el("circle", dict(place, **{"class": "space-dot " + css})))
+    return kids
 
 
 def _words(view):
     """The plazas in words, for readers, each with how many of its spaces are free."""
     lines = []
     for name, kind in sorted(view["plazas"].items()):
-        spaces = ["s%d" % (at + 1) for at, space in enumerate(pieces["spaces"]) if space["plaza"] == name]
+        spaces = _spaces_of(name)
         free = len([space for space in spaces if space not in view["city"]])
         halves = [[good(what, count) for what, count in half] for half in pieces["plaza_tiles"][kind]]
-        words = say("plaza", place=name, upper=halves[0], lower=halves[1], free=free, spaces=len(spaces))
+        words = say("plaza", place=place_name(name), upper=halves[0], lower=halves[1], free=free, spaces=len(spaces))
         lines.append(el("li", {"key": name}, words))
     return el("ol", {"class": "unseen"}, *lines)

@@ -4,10 +4,10 @@ from result import cell, frame, next_steps, ranking, score_row, scores, total_he
 from ui import el, say
 
 
-def over(table):
-    """The result; None while the game goes on."""
+def over(table, *below):
+    """The result, and what is shown below it."""
     result = table.view["result"]
     ranked = ranking(result)
     heads = [el("th", {"scope": "col"}, say(line["id"])) for line in ranked[0]["lines"]] + [total_head()]
     rows = [score_row(table, row, [cell(line["points"]) for line in row["lines"]]) for row in ranked]
-    return frame(table, "trophy", scores(heads, rows), el("div", {"key": "next"}, next_steps(table)))
+    return frame(table, "trophy", scores(heads, rows), el("div", {"key": "next"}, next_steps(table)), *below)

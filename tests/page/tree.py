@@ -49,3 +49,12 @@ def messages(tree: Any) -> set[str]:
         for kid in tree:
             ids |= messages(kid)
     return ids
+
+
+def drawn_signs(node: Any) -> Iterator[tuple[str, str]]:
+    """The signs in a tree, each with its file."""
+    if isinstance(node, list):
+        if node[:1] == ["icon"]:
+            yield node[1]["file"], node[1]["name"]
+        for kid in node:
+            yield from drawn_signs(kid)

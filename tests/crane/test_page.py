@@ -1,0 +1,177 @@
+"""The page of Crown and Crane from the first screen to the end of a game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from build import games, other_games, paths
+from praga.core.tables import TILES
+from tests.page.device import Device
+from tests.page.game_app import screen, unknown
+from tests.page.tree import arguments, doing, drawn_signs, nodes, props, with_class
+
+LEAVING = ("new-table", "leave", "menu", "log", "set-language", "wish")
+RULES: tuple[dict[str, Any], ...] = (
+    {},
+    {"tiles": "B"},
+    {"crane_order": "fixed", "road_tiles": "all"},
+    {"tokens": "by_players", "road_tiles": "chance"},
+)
+TAPS = 120
+
+
+def decide(page: Any, device: Device, dice: random.Random, kind: str = "") -> None:
+    """Make one of the possible choices, of a kind if there is one."""
+    if page.play.table.reading.moment:
+        device.settle(page.act, "go-on", "", "")
+        return
+    page.play.table.ending = True  # the question whether to end the turn is another test's
+    choices = [choice for choice in page.play.view["prompt"]["choices"] if choice["enabled"]]
+    likely = [choice for choice in choices if choice["kind"] == kind]
+    likely = likely or [choice for choice in choices if choice["kind"] not in ("refresh", "end")]
+    device.settle(page.act, "choose", dice.choice(likely or choices)["move"], "")
+
+
+@pytest.mark.parametrize("rules", RULES, ids=["start", "other tiles", "order", "tokens"])
+def test_a_whole_game_comes_to_its_end_with_words_for_all(app: Any, device: Device, rules: dict[str, Any]) -> None:
+    dice, page, missing = random.Random(5), app.dealt(rules), set[str]()
+    while not page.play.view["result"]:
+        for tab in app.crane_table.TABS:
+            device.settle(page.act, "tab", tab, "")
+            missing |= unknown(device, games.CRANE)
+        decide(page, device, dice)
+
+    assert missing | unknown(device, games.CRANE) == set()
+
+
+def targets(device: Device) -> list[tuple[str, str]]:
+    """What can be tapped at the table now: actions with their arguments."""
+    all_props = [props(node) for node in nodes(screen(device)[0])]
+    return [
+        (str(each["data-do"]), str(each.get("data-arg") or ""))
+        for each in all_props
+        if each.get("data-do") and not each.get("aria-disabled") and each["data-do"] not in LEAVING
+    ]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_tapped_the_page_has_words_for_what_it_shows(app: Any, device: Device, seed: int) -> None:
+    dice, page, missing = random.Random(seed), app.dealt(RULES[seed % 4], seed=str(seed + 1)), set[str]()
+    for _ in range(TAPS):
+        missing |= unknown(device, games.CRANE)
+        if device.stage.trees["sheet"]:
+            device.settle(page.act, "close-sheet", "", "")
+        elif page.play.table.reading.moment:
+            device.settle(page.act, "go-on", "", "")
+        elif not page.play.view["result"]:
+            device.settle(page.act, *dice.choice(targets(device)), "")
+
+    assert missing == set()
+
+
+def test_every_sign_of_the_page_is_in_its_file(app: Any, device: Device) -> None:
+    art = paths.PAGE / "art"
+    texts = {
+        "signs": other_games.signs_of(games.CRANE, (art / "signs.svg").read_text(encoding="utf-8")),
+        "crane": (art / "crane" / "crane.svg").read_text(encoding="utf-8"),
+    }
+    drawn = set(drawn_signs(list(device.stage.trees.values())))
+    dice, page = random.Random(3), app.dealt()
+    while not page.play.view["result"]:
+        for tab in app.crane_table.TABS:
+            device.settle(page.act, "tab", tab, "")
+            drawn |= set(drawn_signs(list(device.stage.trees.values())))
+        decide(page, device, dice)
+
+    assert [(file, name) for file, name in sorted(drawn) if f'id="{name}"' not in texts[file]] == []
+
+
+@pytest.mark.parametrize("name", sorted(TILES))
+def test_a_tile_is_drawn_with_its_signs_at_its_edges(app: Any, name: str) -> None:
+    app.open()
+
+    signs = [node for node in nodes(app.tiles.alone(name)) if node[0] == "icon" and node[1].get("css") == "edge"]
+
+    assert [node[1]["name"] for node in signs] == [edge for edge in TILES[name].edges if edge]
+
+
+@pytest.mark.parametrize("turn", range(6))
+def test_a_turned_tile_has_its_corners_turned(app: Any, turn: int) -> None:
+    """Edges and corners are counted counter-clockwise from the east (notation §1)."""
+    app.open()
+    here = with_class(app.tiles.alone("w1n01", turn), "corner")
+    points = [app.geometry.corner(0, 0, 48 * 0.84, (corner + turn) % 6) for corner in TILES["w1n01"].corners]
+
+    assert [(props(node)["cx"], props(node)["cy"]) for node in here] == [(f"{x:.1f}", f"{y:.1f}") for x, y in points]
+
+
+# --- placing a tile
+
+
+def placing(app: Any, device: Device, kind: str) -> Any:
+    """A page on which a tile of a kind is placed."""
+    dice, page = random.Random(8), app.dealt()
+    while not (page.play.table.laying() and TILES[page.play.table.laying()].kind == kind):
+        decide(page, device, dice, kind)
+    return page
+
+
+@pytest.mark.parametrize(("kind", "tab"), [("upgrade", "boards"), ("wall", "boards"), ("building", "city")])
+def test_where_a_tile_is_placed_is_shown(app: Any, device: Device, kind: str, tab: str) -> None:
+    assert placing(app, device, kind).play.table.tab == tab
+
+
+@pytest.mark.parametrize("kind", ["wall", "building"])
+def test_each_place_is_one_target(app: Any, device: Device, kind: str) -> None:
+    """A place with its turns is one thing to tap (docs/praga/page.md)."""
+    page = placing(app, device, kind)
+    places = {choice["aim"] for choice in page.play.view["prompt"]["choices"] if choice["kind"] == "at"}
+
+    assert sorted(arguments(screen(device), "place")) == sorted(places)
+
+
+def test_the_tile_lies_at_the_marked_place(app: Any, device: Device) -> None:
+    page = placing(app, device, "wall")
+
+    device.settle(page.act, "place-step", "1", "")
+
+    assert len(with_class(screen(device), "ghost")) == 1
+
+
+def test_a_second_tap_on_a_place_turns_the_tile(app: Any, device: Device) -> None:
+    page = placing(app, device, "wall")
+    place = page.play.table.places()[0]
+    device.settle(page.act, "place", place, "")
+    before, turns = page.play.table.turn, page.play.table.turns()
+
+    device.settle(page.act, "place", place, "")
+
+    assert page.play.table.turn == turns[(turns.index(before) + 1) % len(turns)]
+
+
+def test_what_the_tile_brings_is_shown_before_it_is_placed(app: Any, device: Device) -> None:
+    page = placing(app, device, "upgrade")
+    note = next(choice["note"] for choice in page.play.view["prompt"]["choices"] if choice["kind"] == "at")
+
+    shown = with_class(screen(device), "preview")[0]
+
+    assert note["args"]["goods"][0] in list(all_values(shown))
+
+
+def all_values(tree: Any) -> Any:
+    """Everything in a tree."""
+    yield tree
+    for kid in tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else ():
+        yield from all_values(kid)
+
+
+def test_the_button_places_the_tile(app: Any, device: Device) -> None:
+    page = placing(app, device, "upgrade")
+    move = props(doing(with_class(screen(device), "foot"), "choose")[0])["data-arg"]
+
+    device.settle(page.act, "choose", move, "")
+
+    assert not page.play.table.laying()

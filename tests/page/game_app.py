@@ -1,0 +1,124 @@
+"""Lets the Python of a game's page run in CPython, on the stand-in for the browser, with its engine behind it."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from build import chapters, lessons, locales
+from build.games import Game
+from tests.page.device import Device
+from tests.page.tree import messages
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game beside the first: its record, the class of its page as module and name, and its engine's parts."""
+
+    record: Game
+    module: str
+    cls: str
+    setup_sheet: Any
+    table: Any
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """The folders with the modules of its page."""
+        return (*self.record.folders, *chapters.all_folders(self.record))
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The modules of its page."""
+        return frozenset(path.stem for folder in self.folders for path in folder.glob("*.py")) | {"pyscript"}
+
+    def device(self) -> Device:
+        """A device in whose browser nothing has happened yet, with this game's engine."""
+        device = Device()
+        device.stage.game, device.stage.home = self.record.name, self.record.pages[0]
+        device.window.engine.table = self.table()
+        return device
+
+    def fill(self, folder: Path) -> Path:
+        """Put into a folder what the build puts beside the page's modules."""
+        (folder / "setup.json").write_text(json.dumps(self.setup_sheet()), encoding="utf-8")
+        name, content = chapters.shelf()
+        (folder / name).write_bytes(content)
+        if self.record.lesson_places:
+            lessons.write(folder, self.record)
+        return folder
+
+    def run(self, device: Device, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+        """The page's Python on a device; its modules are gone afterwards."""
+        for path in self.folders:
+            monkeypatch.syspath_prepend(str(path))
+        monkeypatch.setattr(sys, "dont_write_bytecode", True)
+        monkeypatch.chdir(folder)
+        elsewhere = {name: sys.modules.pop(name) for name in self.names & sys.modules.keys()}
+        sys.modules["pyscript"] = device.pyscript
+        yield App(self, device)
+        for name in self.names & sys.modules.keys():
+            del sys.modules[name]
+        sys.modules.update(elsewhere)
+
+
+class App:
+    """The page's modules by name, each imported when it is first asked for."""
+
+    def __init__(self, played: Played, device: Device) -> None:
+        self.played = played
+        self.device = device
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self.played.names:
+            raise AttributeError(f"the page of {self.played.record.title} has no module {name}")
+        return importlib.import_module(name)
+
+    def open(self) -> Any:
+        """The page as `main.py` opens it, at its first screen."""
+        game = getattr(getattr(self, self.played.module), self.played.cls)
+        page = self.page.Page(game(self.played.setup_sheet()))
+        self.device.settle(self.start_up.start_up, page)
+        return page
+
+    def dealt(self, rules: dict[str, Any] | None = None, seed: str = "7") -> Any:
+        """A page on which a game was dealt; one person plays against bots, who decide at once."""
+        page = self.open()
+        page.settings["pace"] = "instant"
+        page.start.rules, page.start.written_seed = rules or {}, seed
+        self.device.settle(page.act, "deal", "", "")
+        return page
+
+    def resume(self, stored: str) -> Any:
+        """A page that goes on with a stored game; bots decide at once."""
+        self.device.window.storage.write(f"{self.played.record.name}.save.1", stored)
+        page = self.open()
+        page.settings["pace"] = "instant"
+        self.device.settle(page.act, "continue", "", "")
+        return page
+
+
+def screen(device: Device) -> Any:
+    """What the page shows, sheets too."""
+    return [device.stage.trees["table"], device.stage.trees["sheet"]]
+
+
+_known: dict[str, frozenset[str]] = {}
+
+
+def words(game: Game) -> frozenset[str]:
+    """The messages for which a game's page has words."""
+    if game.name not in _known:
+        _known[game.name] = frozenset(locales._messages(locales._all("en", game))[0])
+    return _known[game.name]
+
+
+def unknown(device: Device, game: Game) -> set[str]:
+    """The messages on the screen that the page has no words for."""
+    return {name for name in messages(screen(device)) if name not in words(game)}
