@@ -193,7 +193,7 @@ CRANE = Game(
     suffix=".crane",
     board="boards",
     openings=6,
-    chapters=("advice", "boards", "games", "link", "log", "offline", "phones", "setting", "settings"),
+    chapters=("advice", "boards", "games", "link", "log", "offline", "phones", "rules", "setting", "settings"),
 )
 # The game whose pages are the site, and those that have a page beside them (build/other_games.py).
 PLAYED = CITADELS

@@ -26,6 +26,7 @@ from playwright.sync_api import (
 from build.browser import system_chromium
 from build.paths import DIST, NODE_MODULES
 from build.serve import Handler
+from e2e.crane_page import CranePage
 from e2e.devices import Devices
 from e2e.game_page import GamePage
 from e2e.island_page import IslandPage
@@ -253,7 +254,12 @@ def warm_island() -> None:
     """Start the test on a device that has been on the island before."""
 
 
-WARM: dict[str, type[GamePage]] = {"warm_engine": GamePage, "warm_island": IslandPage}
+@pytest.fixture
+def warm_crane() -> None:
+    """Start the test on a device that has been at Crown and Crane before."""
+
+
+WARM: dict[str, type[GamePage]] = {"warm_engine": GamePage, "warm_island": IslandPage, "warm_crane": CranePage}
 
 
 @contextmanager

@@ -163,13 +163,12 @@ def test_its_stored_texts_are_its_own(island: IslandPage) -> None:
     assert [name for name in names if not name.rpartition("/")[2].startswith("island.")] == []
 
 
-def test_each_game_leads_to_the_other(island: IslandPage) -> None:
-    click(island.page.locator(".foot-links a[href*=index]"))
-    expect(island.page.locator("h1")).to_have_text("Citadels", timeout=READY)
+def test_each_game_leads_to_the_others(island: IslandPage) -> None:
+    for address, title in (("index", "Citadels"), ("crane", "Crown and Crane"), ("island", "Island of Harbours")):
+        click(island.page.locator(".other-games summary"))
+        click(island.page.locator(f".other-games a[href*={address}]"))
 
-    click(island.page.locator(".foot-links a[href*=island]"))
-
-    expect(island.page.locator("h1")).to_have_text("Island of Harbours", timeout=READY)
+        expect(island.page.locator("h1")).to_have_text(title, timeout=READY)
 
 
 @pytest.mark.parametrize("action", ["", "set-up", "help", "about", "menu"])

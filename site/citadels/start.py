@@ -1,7 +1,7 @@
 """The first screen: play at once, resume a game, learn; and the setup of the next table."""
 
 from editions import edition_of, setups
-from first_screen import company, other_game, screen, table_facts
+from first_screen import company, other_games, screen, table_facts
 from first_screen import foot as foot_links
 from own_street import own_street
 from pieces import FIRST, medal
@@ -102,8 +102,7 @@ def foot(aside):
     return foot_links(
         el("a", {"class": "link", "href": "./replay.html"}, say("open-record")),
         el("a", {"class": "link", "href": "./workshop.html"}, say("to-workshop")),
-        other_game("./island.html", say("to-island")),
-        other_game("./crane.html", say("to-crane")),
+        other_games(("island.html", say("to-island")), ("crane.html", say("to-crane"))),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,

@@ -46,11 +46,11 @@ def board(table, log):
 
 
 def bar(table):
-    """Draw the bar: the turn, of how many, and the era; without the last button, for the page has no rulebook yet."""
+    """Draw the bar: the turn, of how many, and the era."""
     view = table.view
     title = say("bar-over") if view["phase"] == "over" else say("bar-turn", turn=view["turn"], turns=view["turns"])
     era = el("span", {"class": "era"}, say("bar-era", era=view["era"]))
-    return el("header", {"class": "bar", "key": "bar"}, el("h1", {"class": "round"}, title), era, corner()[:-1])
+    return el("header", {"class": "bar", "key": "bar"}, el("h1", {"class": "round"}, title), era, corner())
 
 
 def seats(table, listed):
@@ -89,7 +89,10 @@ def _goods(seat):
 
 
 def _stage(table):
-    """The board that is shown, below the tabs."""
+    """The board that is shown, below the tabs; where there is room, all boards side by side."""
+    if table.wide:
+        panels = [el("div", {"class": "stage of-" + name, "key": "stage-" + name}, DRAWN[name](table)) for name in TABS]
+        return el("section", {"class": "stage-frame whole", "key": "stage"}, *panels)
     tabs = [_tab(table, name) for name in TABS]
     strip = el("nav", {"class": "tabs", "key": "tabs", "aria-label": say("tabs")}, *tabs)
     part = el("div", {"class": "stage", "key": "stage-" + table.tab}, DRAWN[table.tab](table))

@@ -25,6 +25,7 @@ CHAPTERS = {
     "games-one": "games",
     "aside": "games",
     "aside-file": "games",
+    "help": "rules",
     "settings": "settings",
     "set-up": "setting",
     "phones": "phones",
@@ -36,7 +37,6 @@ class CraneGame(Game):
     """Crown and Crane."""
 
     chapters = CHAPTERS
-    menu = ("phones", "games", "settings", "about")
 
     def __init__(self, sheet):
         pieces.update(sheet["pieces"])
@@ -52,6 +52,9 @@ class CraneGame(Game):
 
     def board(self, table, log):
         return loaded("boards").draw(table, log)
+
+    def fit(self, table):
+        table.wide = bool(window.matchMedia("(min-width: 70rem)").matches)
 
     def first_screen(self, page, engine):
         """The first screen, or the setup of the next table in its place."""

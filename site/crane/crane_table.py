@@ -24,6 +24,7 @@ class CraneTable(Table):
     def __init__(self):
         super().__init__()
         self.tab = "crane"
+        self.wide = False  # whether there is room for all boards at once
         self.owner = None  # the seat whose boards are looked at, None for one's own
         self.place, self.turn = None, 0
 

@@ -27,9 +27,9 @@ def placing(table):
 def _preview(table, move):
     """What the tile brings where it lies now; questions that it leaves open are not answered."""
     note = next(choice["note"] for choice in table.choices_in("at") if choice["move"] == move)
-    shown = inline(brought(note)) if note else None
+    signs = inline(brought(note)) if note else None
     words = say("lay-brings", goods=note["args"]["goods"]) if note else say("lay-brings-nothing")
-    return el("p", {"class": "preview", "key": "preview", "role": "status"}, shown, el("span", None, words))
+    return el("p", {"class": "preview", "key": "preview", "role": "status"}, signs, el("span", None, words))
 
 
 def target(table, place, point, size, dot):

@@ -1,6 +1,6 @@
 """The first screen of Crown and Crane."""
 
-from first_screen import company, foot, other_game, screen, table_facts
+from first_screen import company, foot, other_games, screen, table_facts
 from option_setup import option_facts
 from pieces import sign
 from ui import button, el, say
@@ -12,13 +12,12 @@ def first_screen(start, state, aside, stage_of_engine, language):
     """The whole first screen; `aside` is how many texts could not be read."""
     facts = company(start) + option_facts(start, start.rules)
     links = foot(
-        other_game("./index.html", say("to-citadels")),
-        other_game("./island.html", say("to-island")),
+        other_games(("index.html", say("to-citadels")), ("island.html", say("to-island"))),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,
     )
-    doors = (("games", "book"),)
+    doors = (("help", "help"), ("games", "book"))
     return screen(start, _skyline(), state, table_facts(start, facts), doors, stage_of_engine, language, links)
 
 

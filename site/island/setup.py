@@ -1,6 +1,6 @@
 """The first screen of the island."""
 
-from first_screen import company, foot, other_game, screen, table_facts
+from first_screen import company, foot, other_games, screen, table_facts
 from option_setup import option_facts
 from seascape import seascape
 from ui import button, say
@@ -10,8 +10,7 @@ def first_screen(start, state, aside, stage_of_engine, language):
     """The whole first screen; `aside` is how many texts could not be read."""
     facts = company(start) + option_facts(start, start.rules)
     links = foot(
-        other_game("./index.html", say("to-citadels")),
-        other_game("./crane.html", say("to-crane")),
+        other_games(("index.html", say("to-citadels")), ("crane.html", say("to-crane"))),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,

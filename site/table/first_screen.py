@@ -105,10 +105,12 @@ def refused(start):
     return el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, reason)
 
 
-def other_game(address, label):
-    """A link to another game of this site; out of a frame, to a page of its own."""
+def other_games(*games):
+    """Links to the other games of this site, as (address, label); out of a frame, to pages of their own."""
     blank = {"target": "_blank", "rel": "noopener"} if stage.framed else {}
-    return el("a", dict(blank, **{"class": "link", "href": address}), label)
+    links = [el("a", dict(blank, **{"class": "link", "href": "./" + address}), label) for address, label in games]
+    summary = el("summary", {"class": "link"}, say("other-games"))
+    return el("details", {"class": "other-games", "key": "games"}, summary, el("div", None, *links))
 
 
 row = [lambda: None]  # draws what is below the links, once its chapter is loaded (chapters/offline)

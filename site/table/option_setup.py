@@ -16,6 +16,13 @@ class OptionSetup(Seating):
         known = {option["id"]: option["values"] for option in self.options}
         self.rules = {id: value for id, value in state.get("rules", {}).items() if value in known.get(id, [])}
 
+    def request(self, draw):
+        """The request that deals this table; a table of one has rules of its own."""
+        request = super().request(draw)
+        if self.count == 1:
+            request["rules"] = dict(self.rules, **self.sheet["alone"])
+        return request
+
     def value(self, option):
         """The chosen value of an option."""
         return self.rules.get(option["id"], option["default"])

@@ -3,8 +3,8 @@
 from ui import button, el, hidden, icon, say, shield
 
 
-def frame(table, sign, *body):
-    """The result: who won, then a game's own `body`, which has `next_steps` in its place."""
+def frame(table, sign, *body, title=None):
+    """The result: who won, or another `title`, then a game's own `body`, which has `next_steps` in its place."""
     result = table.view["result"]
     names = [table.name_of(seat) for seat in result["winners"]]
     ranked = ranking(result)
@@ -15,7 +15,7 @@ def frame(table, sign, *body):
         el(
             "h2",
             {"id": "decision-title", "tabindex": "-1"},
-            say("over-shared" if len(names) > 1 else "over-won", names=names, count=ranked[0]["total"]),
+            title or say("over-shared" if len(names) > 1 else "over-won", names=names, count=ranked[0]["total"]),
         ),
         *_places(table, ranked),
         *body,

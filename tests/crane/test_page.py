@@ -156,9 +156,9 @@ def test_what_the_tile_brings_is_shown_before_it_is_placed(app: Any, device: Dev
     page = placing(app, device, "upgrade")
     note = next(choice["note"] for choice in page.play.view["prompt"]["choices"] if choice["kind"] == "at")
 
-    shown = with_class(screen(device), "preview")[0]
+    preview = with_class(screen(device), "preview")[0]
 
-    assert note["args"]["goods"][0] in list(all_values(shown))
+    assert note["args"]["goods"][0] in list(all_values(preview))
 
 
 def all_values(tree: Any) -> Any:

@@ -45,7 +45,8 @@ from tabletop.notation.validation import unseen_pattern
 
 Json = dict[str, Any]
 Goods = list[list[Any]]
-# The options that a form shows (P16.1, P16.2); a game for one needs `solo`, which its size says.
+# The options that a form shows (P16.1, P16.2); a table of one has those in `alone`, too (P16.4).
+GOOD_ALONE: Final = 140  # points above which a game for one is good (P16.4)
 OFFERED: Final = ("tiles", "crane_order", "tokens", "road_tiles")
 
 
@@ -53,11 +54,12 @@ def setup_sheet() -> Json:
     """Return what a table can be set with (notation §2 `rules`), and what is printed on the pieces."""
     usual = {field.name: field.default for field in fields(Rules)}
     return {
-        "players": {"min": 2, "max": 4, "default": 2},
+        "players": {"min": 1, "max": 4, "default": 2},
         "bots": {"strengths": [name for name in BOTS if name != "random"], "personalities": []},
         "bot": "casual",
         "names": {"unseen": unseen_pattern()},
         "options": [{"id": name, "values": list(WORDS[name]), "default": usual[name]} for name in OFFERED],
+        "alone": {"solo": True},
         "pieces": pieces(),
     }
 
@@ -85,6 +87,7 @@ def pieces() -> Json:
         "spaces": [_space(number, space) for number, space in enumerate(SPACES)],
         "projects": {name: _project(name) for name in SQUARES},
         "column_points": list(COLUMN_POINTS),
+        "good_alone": GOOD_ALONE,
         "fees": {str(row): list(fee) for row, fee in FEES.items()},
     }
 

@@ -22,3 +22,4 @@ to-today = Daily game
 to-games = Your games
 day-result = Daily result
 to-phones = Each on their own phone
+other-games = More games

@@ -17,3 +17,4 @@ to-today = 每日一局
 to-games = 我的对局
 day-result = 今日成绩
 to-phones = 各用自己的手机
+other-games = 其他游戏

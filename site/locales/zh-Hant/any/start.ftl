@@ -17,3 +17,4 @@ to-today = 每日一局
 to-games = 我的對局
 day-result = 今日成績
 to-phones = 各用自己的手機
+other-games = 其他遊戲

@@ -18,3 +18,5 @@ about-2 = An own edition by the rules of Praga Caput Regni (Vladimír Suchý, De
 about-3 = Made with Python: Pyodide, PyScript and MicroPython; text with Fluent; title face Cinzel.
 same-start = Play from this start again
 start-link = Copy a link to this start
+over-alone = { $count } points: a good game, above { $good }
+over-alone-below = { $count } points; a good game has more than { $good }

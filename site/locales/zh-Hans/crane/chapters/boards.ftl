@@ -18,3 +18,5 @@ about-2 = 依照《Praga Caput Regni》（Vladimír Suchý，Delicious Games，2
 about-3 = 以 Python 制作：Pyodide、PyScript 与 MicroPython；文字用 Fluent；标题字体 Cinzel。
 same-start = 以同样的开局再玩一次
 start-link = 复制这个开局的链接
+over-alone = { $count } 分，超过 { $good } 分，打得好。
+over-alone-below = { $count } 分。超过 { $good } 分才算好。

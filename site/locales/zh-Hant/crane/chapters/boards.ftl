@@ -18,3 +18,5 @@ about-2 = 依照《Praga Caput Regni》（Vladimír Suchý，Delicious Games，2
 about-3 = 以 Python 製作：Pyodide、PyScript 與 MicroPython；文字用 Fluent；標題字體 Cinzel。
 same-start = 以同樣的開局再玩一次
 start-link = 複製這個開局的連結
+over-alone = { $count } 分，超過 { $good } 分，打得好。
+over-alone-below = { $count } 分。超過 { $good } 分才算好。

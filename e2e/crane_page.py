@@ -1,0 +1,69 @@
+"""The page object of Crown and Crane: how its player takes tiles, places them and ends turns."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.game_page import GamePage
+
+ADDRESS = "./crane.html"
+PLAIN = ".decision .choices [data-do=choose]:not([aria-disabled])"
+TRAY = ".decision .choices [data-do=tray]:not(.off)"
+PLACING = ".decision .preview, .decision .place-steps"
+FIRST = ("upgrade", "wall", "building", "take", "use", "bonus", "effect", "sideways", "seal")  # trays, the best first
+DECISIONS = 400  # after which a game that does not end is a fault
+
+
+class CranePage(GamePage):
+    """The page of Crown and Crane as its player uses it."""
+
+    name = "crane"
+    address = ADDRESS
+    most = 4
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.taps = 0
+
+    def wait_for_question(self) -> bool:
+        """Wait until a person is asked or the game is over; return whether a person is asked."""
+        self.wait_for(f".curtain, .over, {PLAIN}, {TRAY}, {PLACING}")
+        return not self.over
+
+    def decide(self) -> None:
+        """Place a tile, else take the first of what can be built or done, else end the turn."""
+        if self.page.locator(PLACING).count():
+            self.place()
+            return
+        kinds = [kind for kind in FIRST if self.page.locator(f"{TRAY}[data-arg={kind}]").count()]
+        main = self.page.locator(f"{PLAIN}.main")
+        if kinds and not self.page.locator(".decision .tray").count():
+            self.press(self.page.locator(f"{TRAY}[data-arg={kinds[0]}]"))
+            expect(self.page.locator(".decision .tray")).to_be_visible()
+        self.decide_by(main.first if main.count() else self.page.locator(PLAIN).first)
+
+    def place(self) -> None:
+        """Step to the next place, and place the tile there."""
+        step = self.page.locator(".decision [data-do=place-step]").last
+        if step.count():
+            self.press(step)
+        self.decide_by(self.page.locator(".decision .foot [data-do=choose]"))
+
+    def press(self, target: Locator) -> None:
+        """Tap what does not decide yet."""
+        self.taps += 1
+        self.touch(target)
+
+    def decide_by(self, target: Locator) -> None:
+        """Tap a button that decides."""
+        self.taps += 1
+        self.choose(target)
+
+    def play_out(self) -> int:
+        """Play to the end; return the number of decisions."""
+        count = 0
+        while self.wait_for_question():
+            self.decide()
+            count += 1
+            assert count < DECISIONS, "the game does not end"
+        return count

@@ -1,0 +1,56 @@
+"""Games of Crown and Crane to sit down at, which the page continues as stored games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+
+from playwright.sync_api import Page
+
+from e2e.conftest import FOLDER
+from e2e.crane_page import CranePage
+from e2e.taps import click
+from praga import Game
+from praga.bots import BOTS
+from praga.table.interface import game_spec
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.rng import Dice
+from tests.stored import stored
+
+ROUNDS = 16
+
+
+@cache
+def late_game(turns: int, seed: int = 4) -> Game:
+    """A game of two, played by bots up to so many turns before its end."""
+    return next(game for game in played(seed) if game.round > ROUNDS - turns and game.to_move == 0).copy()
+
+
+@cache
+def placing(kind: str, seed: int = 4) -> Game:
+    """A game in which the first seat places a tile of a kind: `r` a wall, `s` a building."""
+    return next(
+        game for game in played(seed) if game.to_move == 0 and str(game.moves()[0]).startswith(f"at {kind}")
+    ).copy()
+
+
+def played(seed: int) -> Iterator[Game]:
+    """A game of two bots, as it stands before each of its decisions."""
+    game, bots = Game.new(["Ann", "Ben"], seed=seed), [BOTS["casual"]() for _ in range(2)]
+    while game.to_move is not None:
+        yield game
+        moves = game.moves()
+        game.play(moves[bots[game.to_move].choose(game.observe(game.to_move), moves, Dice(seed), UNLIMITED)])
+
+
+def sit(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> CranePage:
+    """Continue a stored game at its first decision, with bots that decide at once."""
+    page.add_init_script(
+        f"localStorage['{FOLDER}crane.save.1'] ??= {json.dumps(stored(game_spec(BOTS), game, people))}"
+    )
+    crane = CranePage(page)
+    crane.open(instant=True)
+    click(page.locator("[data-do=continue]"))
+    crane.wait_for_question()
+    return crane

@@ -1,0 +1,179 @@
+"""The page of Crown and Crane in the browser: whole games by taps and without a pointer, offline, after a reload."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from e2e.conftest import Site
+from e2e.crane_page import PLAIN, CranePage
+from e2e.game_page import READY
+from e2e.saved_cranes import late_game, placing, sit
+from e2e.screen_checks import errors_at_all_sizes
+from e2e.taps import click, tap
+from e2e.waits import wait_until, wait_until_idle
+
+pytestmark = pytest.mark.usefixtures("warm_crane")
+TABS = ("crane", "boards", "city", "projects", "road")
+
+
+@pytest.fixture
+def crane(page: Page) -> CranePage:
+    """The page on a phone, with a game for two dealt."""
+    crane = CranePage(page)
+    crane.open(instant=True)
+    crane.set_seed(4)
+    crane.deal()
+    crane.wait_for_question()
+    return crane
+
+
+def test_a_whole_game_is_played_by_taps(crane: CranePage) -> None:
+    crane.play_out()
+
+    expect(crane.page.locator(".over .scores tbody tr")).to_have_count(2)
+
+
+class Keyboard(CranePage):
+    """The page as somebody without a pointer uses it."""
+
+    def touch(self, target: Locator) -> None:
+        """Press Enter on it."""
+        target.focus()
+        self.page.keyboard.press("Enter")
+
+    def place(self) -> None:
+        """Step to the next place by its key, and place the tile there."""
+        if self.page.locator(".decision [data-do=place-step]").count():
+            self.page.keyboard.press(".")
+        self.decide_by(self.page.locator(".decision .foot [data-do=choose]"))
+
+
+class Reader(CranePage):
+    """The page as a screen reader's user meets it: by what the accessibility tree says, and nothing else."""
+
+    BUTTON = re.compile(r"""^- '?button "(.+?)"(?! \[disabled\])""")
+    # Beginnings of what decides nothing yet, then of what decides; else the last button is pressed.
+    STEPS = ("Next place", "Upgrade", "Wall", "Build", "Action tile", "Bonuses")
+    DECIDES = ("End the turn anyway", "Place it here", "Take:", "Mine:", "Quarry:", "Go on along the road")
+
+    def decide(self) -> None:
+        """Press what decides, else what leads there, until another question is asked."""
+        question, pressed = self.page.locator(self.question()), set[str]()
+        while question.count():
+            names = self.buttons()
+            known = [name for start in (*self.DECIDES, *self.STEPS) for name in names if name.startswith(start)]
+            name = next((name for name in known if name not in pressed), names[-1])
+            pressed.add(name)
+            self.wait_for_taps()
+            self.page.get_by_role("button", name=name, exact=True).first.press("Enter")
+            wait_until_idle(self.page)
+
+    def buttons(self) -> list[str]:
+        """The names of the buttons in the region of the question that can be pressed."""
+        lines = self.page.get_by_role("region").last.aria_snapshot().splitlines()
+        return [button[1] for line in lines if (button := self.BUTTON.match(line.strip()))]
+
+
+@pytest.mark.parametrize("player", [Keyboard, Reader], ids=lambda player: player.__name__.lower())
+def test_a_game_is_played_to_its_end_without_a_pointer(page: Page, player: type[CranePage]) -> None:
+    sit(page, late_game(4))
+
+    player(page).play_out()
+
+    expect(page.locator(".over h2")).to_be_visible()
+
+
+def test_a_game_goes_on_after_a_reload(crane: CranePage) -> None:
+    crane.decide()
+    crane.wait_for_question()
+    before = crane.page.locator(".mine .goods-row").inner_text()
+    crane.page.reload()
+    click(crane.page.locator("[data-do=continue]"))
+
+    expect(crane.page.locator(".mine .goods-row")).to_have_text(before, timeout=READY, use_inner_text=True)
+
+
+def test_it_is_played_without_a_network(browser: Browser, site: Site) -> None:
+    context = browser.new_context(base_url=site.url, viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    crane = CranePage(page)
+    crane.open()
+    wait_until(page, "() => performance.getEntriesByName('offline-ready').length > 0")
+    context.set_offline(True)
+    page.reload()
+    crane.set_seed(4)
+    crane.deal()
+
+    assert crane.wait_for_question()
+    context.close()
+
+
+def test_a_tile_of_the_crane_is_chosen_on_the_wheel(crane: CranePage) -> None:
+    tap(crane.page.locator(".action-tile.open").first)
+
+    expect(crane.page.locator(".tray [aria-current=true]")).to_have_count(1)
+
+
+def test_a_place_is_marked_by_a_tap_and_used_by_the_button(page: Page) -> None:
+    crane = sit(page, placing("r"))
+    place = page.locator("[data-do=place]").first
+    tap(place)
+    expect(page.locator(".ghost")).to_be_attached()
+
+    crane.decide_by(page.locator(".decision .foot [data-do=choose]"))
+
+    expect(page.locator(".place, .ghost")).to_have_count(0)
+
+
+@pytest.mark.parametrize("tab", TABS)
+def test_each_board_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]], tab: str) -> None:
+    sit(page, late_game(4))
+    tap(page.locator(f".tabs [data-arg={tab}]"))
+
+    assert errors_at_all_sizes(page, axe) == []
+
+
+@pytest.mark.parametrize("action", ["", "set-up", "about", "menu", "games"])
+def test_the_first_screens_hold_the_rules_of_every_screen(
+    page: Page, axe: Callable[[], list[str]], action: str
+) -> None:
+    CranePage(page).open()
+    if action == "menu":
+        CranePage(page).deal()
+    if action:
+        click(page.locator(f"[data-do={action}]").first)
+
+    assert errors_at_all_sizes(page, axe) == []
+
+
+def test_a_hint_can_be_followed(crane: CranePage) -> None:
+    question = crane.question()
+    tap(crane.page.locator("[data-do=hint]"))
+
+    crane.touch(crane.page.locator(".hint-sheet [data-do=choose]"))
+
+    expect(crane.page.locator(question)).to_have_count(0, timeout=READY)
+
+
+def test_the_review_of_a_game_says_what_decisions_cost(page: Page) -> None:
+    crane = sit(page, late_game(2))
+    crane.play_out()
+    tap(page.locator(".over [data-do=review]"))
+
+    expect(page.locator("dialog")).to_contain_text("Strong bot", timeout=READY)
+
+
+def test_another_players_boards_are_shown_by_a_tap_on_the_name(crane: CranePage) -> None:
+    tap(crane.page.locator(".seats [data-do=boards-of]"))
+
+    expect(crane.page.locator(".stage .goods-row")).to_be_visible()
+
+
+def test_plain_choices_are_large_enough_for_a_finger(crane: CranePage) -> None:
+    heights = [box["height"] for each in crane.page.locator(PLAIN).all() if (box := each.bounding_box())]
+
+    assert [height for height in heights if height < 44] == []

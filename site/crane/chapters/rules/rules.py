@@ -1,0 +1,27 @@
+"""The rulebook of Crown and Crane: the rules in short, and sections with the numbers of their rules."""
+
+from rulebook import Rulebook
+
+PARTS = ("goal", "turn", "tile", "produce", "lay", "meet", "city", "projects", "end")
+# Each section with the rules that its paragraphs tell (docs/praga/rules.md).
+SECTIONS = (
+    ("turn", ("P3.1", "P3.4", "P3.5 P3.6", "P3.8", "P12.5", "P15.27")),
+    ("crane", ("P3.2", "P13.2 P13.3", "P13.4", "P6.3")),
+    ("mine", ("P4.1 P4.2", "P4.3", "P4.5", "P4.6", "P4.7")),
+    ("upgrade", ("P5.1", "P5.2", "P5.3", "P5.4 P5.5")),
+    ("rows", ("P6.1", "P6.2 P6.3", "P6.4")),
+    ("wall", ("P7.1", "P7.2", "P7.4", "P7.5", "P7.6", "P7.3")),
+    ("building", ("P8.1", "P8.4", "P8.5", "P8.6", "P8.7")),
+    ("road", ("P9.1 P9.2", "P9.3", "P9.5")),
+    ("technology", ("P10.1", "P10.2", "P10.8 P10.9")),
+    ("projects", ("P11.1", "P11.2 P11.3", "P11.4", "P11.6")),
+    ("windows", ("P12.2", "P12.3")),
+    ("end", ("P13.6 P13.7", "P14.1", "P14.2 P14.3", "P14.4", "P14.5", "P14.6")),
+    ("alone", ("P16.4",)),
+    ("keys", ("", "", "")),
+)
+
+
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
+    return Rulebook(page, PARTS, SECTIONS).actions

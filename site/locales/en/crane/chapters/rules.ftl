@@ -1,0 +1,127 @@
+# The rules in short.
+head-goal = Goal
+help-goal = Most points after sixteen turns each.
+head-turn = A turn
+help-turn = Take an action tile from the crane and perform one of its two actions. All else that is yours this turn comes in any order: the slot’s bonus, moves, technologies, an extra action.
+head-tile = What a tile costs
+help-tile = On red positions it costs gold, on green nothing, on blue it scores points. The tile you took goes back to the first position; the others move on.
+head-produce = Mine and quarry
+help-produce = Either one step and 1 gold or stone, or produce: as much as the track says, and everything printed up to there. Nobody holds more than 9.
+head-lay = Upgrades, walls, buildings
+help-lay = Take a tile from its row, pay for it, and choose place and turn. Upgrades lie on your actions, walls around them, buildings in the city.
+head-meet = What meets
+help-meet = Where signs on two edges meet, both come. Red corners that meet bring red tokens, blue ones blue tokens.
+head-city = Plazas
+help-city = A building with the Cathedral’s sign puts your cube at its plaza. When all spaces around it are built on, everybody with a cube there gets one reward; who has most gets both.
+head-projects = Wall and Cathedral
+help-projects = Two silver windows lift your marker a row. At the end rows are points, and columns say what tokens are worth.
+head-end = The end
+help-end = Then come plazas that did not pay, learning, rows and tokens, walls, seals and eggs.
+
+# The rulebook. A paragraph is a message of its own, counted from 1. `.also` are more words by which a section is found.
+book-search = Search the rules
+book-search-hint = upgrade, plaza, windows…
+book-found = { $count ->
+    [0] Nothing found. Try another word, or a shorter one.
+    [one] Found in 1 section
+   *[other] Found in { $count } sections
+ }
+book-short = The rules in short
+book-next = Next: { $title }
+
+rules-turn = A turn
+    .also = order steps action bonus lapse end
+rules-turn-1 = In a turn you take one action tile and perform one of its two actions, perhaps more. Each player has sixteen turns; half-way era II begins.
+rules-turn-2 = A tile on a red position costs its gold at once. On a green one it costs nothing. On a blue one you score its points. Points that lie on a tile are yours, too.
+rules-turn-3 = The slot under the tile brings its bonus once, now or later in this turn: gold, stone, a silver window, an egg for gold or stone, or points.
+rules-turn-4 = One of the tile’s two actions must be performed while it can be. If neither can, it lapses.
+rules-turn-5 = All the rest comes in any order: the tile and its action, the slot’s bonus, upgrade bonuses, moves sideways and up, street effects, technologies III and IV, seals, an extra action, refreshing a row.
+rules-turn-6 = With the turn lapse the slot’s bonus, moves sideways, upgrade bonuses and street effects that you did not use. The page asks before it ends a turn with something left.
+
+rules-crane = The crane
+    .also = wheel position slot zone red green blue special
+rules-crane-1 = The crane has twelve positions in a ring: red, green and blue ones. The tiles lie in slots of the wheel and keep their slot while they travel; the position says what a tile costs or scores.
+rules-crane-2 = After each turn the wheel turns one position, and the tile that was taken comes back at the first one.
+rules-crane-3 = A tile that nobody took before the end goes back to a green position, with five points for whoever takes it.
+rules-crane-4 = A tile from a special slot lets you take the special tile of a row with its own action. Who does not use that has the slot’s points instead.
+
+rules-mine = Mine and quarry
+    .also = gold stone produce production token wealth seal limit
+rules-mine-1 = Mine: 1 gold and one step on the track, or produce: gold as many as the track says, everything printed up to there, and the token’s bonus. The quarry does the same with stone.
+rules-mine-2 = Nobody holds more than 9 gold or 9 stone. What is above is lost.
+rules-mine-3 = On the way each track brings a production token of your choice: it is part of every production from then on.
+rules-mine-4 = Who first holds 6 gold, 6 stone, or 9 of either gets the bonus of that place and a free cube, each once a game.
+rules-mine-5 = The end of each track gives a right to one seal, in this turn or a later one. A seal is paid for and belongs to one player.
+
+rules-upgrade = Upgrades
+    .also = action board bonus university
+rules-upgrade-1 = Take a tile from the row of upgrades and lay it on the action it names, turned as you like.
+rules-upgrade-2 = Then the university moves on: 1 step in era I, 2 in era II.
+rules-upgrade-3 = An action may be upgraded again. The new tile lies on top; the old one still counts where upgrades are counted.
+rules-upgrade-4 = Whoever performs an upgraded action gets the tile’s bonus, each time. Who upgrades an action that was performed in this turn may take the new tile’s bonus for it.
+
+rules-rows = The rows
+    .also = special refresh stack tiles
+rules-rows-1 = Each row shows three tiles and a special one. A gap is filled at once from its stack.
+rules-rows-2 = The special tile is taken only with a tile from a special slot, and only with that tile’s action.
+rules-rows-3 = Once a turn you may refresh a row: pay 1 gold or 1 stone, and two of its tiles go under their stacks.
+
+rules-wall = Walls
+    .also = ring edge corner sign token red meet neighbour
+rules-wall-1 = Take a tile from the row of walls and pay its cost in stone. Its reward comes at once.
+rules-wall-2 = Lay it on one of the twelve places around your action board, turned as you like.
+rules-wall-3 = Where a sign on an edge of the new tile meets a sign of a neighbour, both come. A sign beside a bare edge brings nothing.
+rules-wall-4 = Where a red corner meets the red corner of another tile, you get 1 red token; where it meets two at one point, 2.
+rules-wall-5 = A sign that came is used up on both tiles. A tile laid on top is new.
+rules-wall-6 = A wall with the Wall’s sign also moves you one column on the Wall.
+
+rules-building = Buildings and plazas
+    .also = city space plaza cube claim crown blue token reward
+rules-building-1 = Take a tile from the row of buildings and pay for it. Its reward comes, and it is laid on a free space of the city, turned as you like.
+rules-building-2 = Spaces of the Old Town cost gold and bring points. Those of the New Town do neither.
+rules-building-3 = The Cathedral’s sign moves you one column there, and your cube at the plaza is a claim. A crown is worth 1 point for each building around the plaza, this one included.
+rules-building-4 = Where a blue corner meets the blue corner of another building, or a printed one, you get 1 blue token; where it meets two at one point, 2.
+rules-building-5 = When the last space around a plaza is built on, it pays: everybody with a cube there chooses one of its two rewards; who has most cubes gets both. If that is a tie, the higher cost of the buildings decides.
+
+rules-road = The road and the bridge
+    .also = street egg plank tile IV V figure
+rules-road-1 = The road action moves you one area on. Each of the first three has two effects for this turn: one is free, one costs an egg.
+rules-road-2 = The fourth costs an egg: you choose one of three tiles IV, and it goes on a free plank. The plank’s bonus and the tile’s are yours.
+rules-road-3 = The fifth costs an egg, too: you choose a tile V, which counts at the end, and the plank’s bonus is yours.
+
+rules-technology = Technology and university
+    .also = book level learning track
+rules-technology-1 = At each book of the technology track you look at three technologies of its level and keep one.
+rules-technology-2 = Levels I and II work from your next turn on, as long as you play. Levels III and IV work once, now or later.
+rules-technology-3 = At the end each technology step is worth what the university says. Steps beyond the end of either track are 2 points.
+
+rules-projects = Wall and Cathedral
+    .also = sideways up row column tier fee marker
+rules-projects-1 = Each is a board of rows and columns. Moves sideways lead to columns that are worth more.
+rules-projects-2 = Two silver windows lift you one row, as often as you can pay. The second tier costs 1 gold and 1 stone more, the third 1 gold and 2 stone.
+rules-projects-3 = Where your marker stops it gets the points printed there. An arrow moves it on.
+rules-projects-4 = At the end rows are points. The Wall’s column says what each blue token is worth, the Cathedral’s what each red one is worth.
+
+rules-windows = Windows and the extra action
+    .also = silver gold window extra keep
+rules-windows-1 = At the end of your turn you keep at most two windows.
+rules-windows-2 = Once a turn two gold windows, or a gold and a silver one, pay for one more action, any of the six.
+
+rules-end = The end
+    .also = score points winner tie era eggs seals
+rules-end-1 = When half of all turns are played, the tiles of era II take the places of those of era I. The game ends after sixteen turns each.
+rules-end-2 = First come plazas that did not pay: each player with a claim gets the lower reward.
+rules-end-3 = Then learning, technology steps times the university’s worth; then rows and tokens.
+rules-end-4 = Three walls are 4 points, four or five 10, six or more 18.
+rules-end-5 = Then tiles V and seals; and eggs: 1, 3, 6 or 10 points for one, two, three, or four and more.
+rules-end-6 = Most points win. If that is a tie, whoever plays later in the round.
+
+rules-alone = Playing alone
+    .also = solo one single
+rules-alone-1 = As with two players; after each of your turns the tile that is farthest on the crane is taken. More than 140 points is good.
+
+rules-keys = Keys and buttons
+    .also = keyboard shortcut undo hint
+rules-keys-1 = 1 to 9 choose what is listed. While a tile is placed, , and . step through the places, [ and ] turn it.
+rules-keys-2 = U takes back the last decision, H gives a hint, L opens the log, R reads the table aloud, M opens the menu, ? opens these rules.
+rules-keys-3 = A decision cannot be taken back once a row was filled or something was drawn, or when another player has answered.

@@ -1,0 +1,45 @@
+"""The rulebook of Crown and Crane: its sections and the numbers of their rules (the book is any game's)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from build import games
+from build.paths import ROOT
+from tests.page.device import Device
+from tests.page.game_app import words
+from tests.page.tree import arguments, messages
+
+TEXT = (ROOT / "docs" / "praga" / "rules.md").read_text(encoding="utf-8")
+RULES = set(re.findall(r"\bP\d+\.\d+\b", TEXT))
+
+
+def test_on_the_first_screen_the_rules_in_short_come_first(app: Any, device: Device) -> None:
+    device.settle(app.open().act, "help", "", "")
+
+    assert "help-goal" in messages(device.stage.trees["sheet"])
+
+
+def test_the_contents_lead_to_every_section(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "help", "", "")
+    device.settle(page.act, "sheet-back", "", "")
+
+    listed = arguments(device.stage.trees["sheet"], "rules-open")
+
+    assert listed == ["book-short", *(f"rules-{name}" for name, _ in app.rules.SECTIONS)]
+
+
+def test_each_paragraph_has_its_words_and_there_is_none_more(app: Any) -> None:
+    app.open()
+    named = {f"rules-{name}-{number}" for name, rules in app.rules.SECTIONS for number in range(1, len(rules) + 1)}
+
+    assert {name for name in words(games.CRANE) if re.fullmatch(r"rules-\w+-\d+", name)} == named
+
+
+def test_every_number_is_that_of_a_rule(app: Any) -> None:
+    app.open()
+    cited = {number for _, rules in app.rules.SECTIONS for rule in rules for number in rule.split()}
+
+    assert cited - RULES == set()
