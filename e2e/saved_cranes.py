@@ -35,6 +35,13 @@ def placing(kind: str, seed: int = 4) -> Game:
     ).copy()
 
 
+@cache
+def finished(seed: int = 4) -> Game:
+    """A game of two bots at its end."""
+    *_, game = played(seed)  # the same object, which has been played on
+    return game
+
+
 def played(seed: int) -> Iterator[Game]:
     """A game of two bots, as it stands before each of its decisions."""
     game, bots = Game.new(["Ann", "Ben"], seed=seed), [BOTS["casual"]() for _ in range(2)]
@@ -45,10 +52,13 @@ def played(seed: int) -> Iterator[Game]:
 
 
 def sit(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> CranePage:
-    """Continue a stored game at its first decision, with bots that decide at once."""
-    page.add_init_script(
-        f"localStorage['{FOLDER}crane.save.1'] ??= {json.dumps(stored(game_spec(BOTS), game, people))}"
-    )
+    """Continue a game at its first decision, with bots that decide at once."""
+    return resume(page, stored(game_spec(BOTS), game, people))
+
+
+def resume(page: Page, text: str) -> CranePage:
+    """Continue a game as a page stores it."""
+    page.add_init_script(f"localStorage['{FOLDER}crane.save.1'] ??= {json.dumps(text)}")
     crane = CranePage(page)
     crane.open(instant=True)
     click(page.locator("[data-do=continue]"))

@@ -18,27 +18,26 @@ def _frame():
     return min(xs) - EDGE, min(ys) - EDGE, max(xs) + EDGE, max(ys) + EDGE
 
 
-def city(table):
-    """The city in its frame; a space that can be built on is a target."""
-    view = table.view
+def drawing(view, aims=()):
+    """The city as its frame, (left, top, width, height), and its parts; spaces among `aims` are open."""
     left, top, right, bottom = _frame()
-    aims = table.places()
     kids = [_plaza(view, number, place) for number, place in enumerate(pieces["plazas"])]
     for number, space in enumerate(pieces["spaces"]):
         name = "s%d" % (number + 1)
         kids.append(_space(name, space, view["city"].get(name), name in aims))
-    kids += [
-        target(table, name, _spot(name), SIZE, (_spot(name)[1] + SIZE * 0.6, 5)) for name in aims if name[0] == "s"
-    ]
-    if table.place and table.place[0] == "s":
+    return [left, top, right - left, bottom - top], kids
+
+
+def city(table):
+    """The city in its frame; a space that can be built on is a target."""
+    view, aims = table.view, [name for name in table.places() if name[0] == "s"]
+    box, kids = drawing(view, aims)
+    kids += [target(table, name, _spot(name), SIZE, (_spot(name)[1] + SIZE * 0.6, 5)) for name in aims]
+    if table.place in aims:
         kids.append(ghost(table, _spot(table.place), SIZE))
-    box = [left, top, right - left, bottom - top]
-    if table.place and table.place[0] == "s":
         box = _around(box, _spot(table.place))
-    frame = el(
-        "svg", {"class": "city-map", "viewBox": "%.0f %.0f %.0f %.0f" % tuple(box), "aria-hidden": "true"}, *kids
-    )
-    return el("div", {"class": "stage-part scrolls", "key": "city"}, frame, _words(view))
+    frame = {"class": "city-map", "viewBox": "%.0f %.0f %.0f %.0f" % tuple(box), "aria-hidden": "true"}
+    return el("div", {"class": "stage-part", "key": "city"}, el("svg", frame, *kids), _words(view))
 
 
 def _around(box, point):

@@ -40,7 +40,7 @@ def board(table, log):
         bar(table),
         result,
         el("div", {"class": "players", "key": "players"}, seats(table, other_seats(view)), _mine(table)),
-        _stage(table),
+        boards_by_tabs(table),
         side,
     )
 
@@ -88,7 +88,7 @@ def _goods(seat):
     return [counted(good, seat[name]) for name, good in GOODS]
 
 
-def _stage(table):
+def boards_by_tabs(table):
     """The board that is shown, below the tabs; where there is room, all boards side by side."""
     if table.wide:
         panels = [el("div", {"class": "stage of-" + name, "key": "stage-" + name}, DRAWN[name](table)) for name in TABS]

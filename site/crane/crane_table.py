@@ -19,7 +19,7 @@ class CraneTable(Table):
 
     first_kinds = ("mine", "quarry", "road")
     sign_file = FILE
-    has_advice = has_review = True
+    has_advice = has_review = has_share = True
 
     def __init__(self):
         super().__init__()

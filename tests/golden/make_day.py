@@ -18,7 +18,7 @@ def played(daily: Daily, day: str) -> str:
     """Play a day's table to its end; return its record."""
     table, dice = daily.worker(), Dice(1)
     bot: Any = table._game_spec().bots["casual"]()
-    answer: Any = table.answer({"do": "new", "day": day, "names": NAMES})
+    answer: Any = table.answer({"do": "new", "day": day, "names": NAMES[: daily.days.seats]})
     while answer["view"]["waiting"] != "over":
         game = table.session.game if table.session else None
         assert game is not None, "a day was dealt"

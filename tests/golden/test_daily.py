@@ -12,6 +12,8 @@ from catan.table import daily as catan_daily
 from catan.table.worker import Table as CatanTable
 from citadels.table import daily as citadels_daily
 from citadels.table.worker import Table as CitadelsTable
+from praga.table import daily as praga_daily
+from praga.table.worker import Table as PragaTable
 from tabletop.notation.record import read_record
 from tabletop.table.daily import DailyGame
 from tabletop.table.worker import GameWorker
@@ -29,6 +31,7 @@ class Daily(NamedTuple):
 DAILIES = {
     "citadels": Daily(citadels_daily.DAILY, CitadelsTable),
     "catan": Daily(catan_daily.DAILY, CatanTable),
+    "praga": Daily(praga_daily.DAILY, PragaTable),
 }
 
 
@@ -50,7 +53,8 @@ def test_the_series_is_dealt_and_played_as_on_its_first_day(name: str, path: Pat
     record = path.read_text(encoding="utf-8")
     moves = [move for _, move in read_record(record)[1]]
     table = DAILIES[name].worker()
-    answer = table.answer({"do": "new", "day": path.stem.removeprefix("day-"), "names": NAMES})
+    names = NAMES[: DAILIES[name].days.seats]
+    answer = table.answer({"do": "new", "day": path.stem.removeprefix("day-"), "names": names})
 
     for move in moves:
         chooses = {"do": "choose", "move": move}

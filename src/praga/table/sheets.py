@@ -41,6 +41,7 @@ from praga.core.tables import (
     Track,
 )
 from praga.flow.options import WORDS
+from praga.table.daily import DAILY
 from tabletop.notation.validation import unseen_pattern
 
 Json = dict[str, Any]
@@ -57,6 +58,7 @@ def setup_sheet() -> Json:
         "players": {"min": 1, "max": 4, "default": 2},
         "bots": {"strengths": [name for name in BOTS if name != "random"], "personalities": []},
         "bot": "casual",
+        "day": DAILY.sheet(),
         "names": {"unseen": unseen_pattern()},
         "options": [{"id": name, "values": list(WORDS[name]), "default": usual[name]} for name in OFFERED],
         "alone": {"solo": True},

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from praga import __version__
 from praga.bots import BOTS
+from praga.table.daily import DAILY
 from praga.table.interface import game_spec
 from praga.table.screen import PragaScreen
 from tabletop.table.worker import GameWorker
@@ -19,6 +20,7 @@ class Table(GameWorker):
     """The worker's one table: the session that is being played, if any."""
 
     version = __version__
+    daily = DAILY
 
     def _screen(self) -> PragaScreen:
         return PragaScreen()

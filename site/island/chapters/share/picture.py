@@ -1,11 +1,12 @@
 """The result of a game of the island as a picture: the island as it was at the end, and everybody's points."""
 
+from drawn import as_svg
 from geometry import HEIGHT
 from geometry import WIDTH as ISLAND_WIDTH
 from island import drawing
 from island_table import IslandTable
 from over import COLUMNS
-from score_picture import WIDTH, escaped, score_picture
+from score_picture import WIDTH, score_picture
 from ui import stage, words
 
 TOP, SCALE = 1010, 1.75  # where the rows begin; how large the island is
@@ -15,7 +16,6 @@ LANDS = {"wood": "#25704f", "brick": "#c2723c", "wool": "#a6dc7a", "grain": "#f3
 SAND, DESERT, INK, RED, DISC = "#e7d3a1", "#f3e6cb", "#241b10", "#b01810", "#fbf3dd"
 PIECES = ("#3f78d8", "#cc4527", "#125a40", "#5d2d7e")
 MARKS = ("0.1 100", "", "0.1 5", "5 5")  # the dashes on the roads of each seat
-KEPT = ("points", "cx", "cy", "r", "x1", "y1", "x2", "y2", "x", "y", "d", "transform", "text-anchor", "viewBox")
 
 
 async def picture_of(view, called):
@@ -43,22 +43,8 @@ def _island(view):
     frame = '<rect x="%d" y="%d" width="%d" height="%d" rx="24" fill="#1b4d72"/>'
     place = '<g transform="translate(%.1f %d) scale(%.2f)">'
     left = (WIDTH - width) / 2
-    drawn = "".join([_svg(kid, "") for kid in drawing(table)[2:] if kid])
+    drawn = "".join([as_svg(kid, _look) for kid in drawing(table)[2:] if kid])
     return frame % (left, MAP, width, height) + place % (left, MAP, SCALE) + drawn + "</g>"
-
-
-def _svg(tree, above):
-    """A part of the page's drawing as text, in the colours that its classes have on the page."""
-    if isinstance(tree, str):
-        return escaped(tree)
-    if tree[0] == "icon":
-        place = ['%s="%s"' % (key, tree[1][key]) for key in ("x", "y", "width", "height")]
-        return '<use href="#%s" %s/>' % (tree[1]["name"], " ".join(place))
-    props = tree[1] or {}
-    css = props.get("class") or ""
-    look = ['%s="%s"' % (key, props[key]) for key in KEPT if key in props] + [_look(tree[0], css, above)]
-    kids = [_svg(kid, css or above) for kid in tree[2:] if kid]
-    return "<%s %s>%s</%s>" % (tree[0], " ".join(look), "".join(kids), tree[0])
 
 
 def _look(tag, css, above):

@@ -1,0 +1,103 @@
+"""Crown and Crane when a game is over: the review, its replay, the library, a link and a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.crane_page import CranePage
+from e2e.game_page import READY
+from e2e.saved_cranes import finished, resume
+from e2e.screen_checks import errors_at_all_sizes
+from e2e.taps import click
+from praga.bots import BOTS
+from praga.table.interface import game_spec
+from tests.nearly_over import nearly_over
+
+pytestmark = pytest.mark.usefixtures("warm_crane")
+REPLAY = "./replay-crane.html"
+
+
+@cache
+def link() -> str:
+    """What stands behind the # of the address of a replay."""
+    return finished().link().rpartition("#")[2]
+
+
+@cache
+def stored() -> str:
+    """A game of a person and three bots with a few moves to go, as the page stores it."""
+    return nearly_over(game_spec(BOTS), "newcomer", {}, people=(0,))
+
+
+@pytest.fixture
+def over(page: Page) -> CranePage:
+    """The page at the end of the stored game."""
+    crane = resume(page, stored())
+    crane.play_out()
+    return crane
+
+
+def test_the_result_holds_the_rules_of_every_screen(over: CranePage, axe: Callable[[], list[str]]) -> None:
+    assert errors_at_all_sizes(over.page, axe) == []
+
+
+def test_the_review_holds_the_rules_of_every_screen(over: CranePage, axe: Callable[[], list[str]]) -> None:
+    click(over.page.locator(".over [data-do=review]"))
+    expect(over.page.locator("dialog")).to_contain_text("Strong bot", timeout=READY)
+
+    assert errors_at_all_sizes(over.page, axe) == []
+
+
+@pytest.mark.parametrize(
+    ("actions", "title"),
+    [(["games"], "Your games"), (["games", "games-count"], "Statistics"), (["games", "games-one"], " points")],
+)
+def test_the_library_holds_the_rules_of_every_screen(
+    over: CranePage, axe: Callable[[], list[str]], actions: list[str], title: str
+) -> None:
+    click(over.page.locator(".corner [data-do=menu]"))
+    for action in actions:
+        click(over.page.locator(f"dialog [data-do={action}]"))
+    expect(over.page.locator("#sheet-title")).to_contain_text(title, timeout=READY)
+
+    assert errors_at_all_sizes(over.page, axe) == []
+
+
+def test_the_result_is_a_picture(over: CranePage) -> None:
+    click(over.page.locator(".over [data-do=share]"))
+    click(over.page.locator("dialog [data-do=share-picture]"))
+
+    picture = over.page.locator("dialog img.picture")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("async image => { await image.decode(); return image.naturalWidth }") == 1080
+
+
+def test_a_link_opens_on_a_card_from_which_the_game_is_watched(page: Page, axe: Callable[[], list[str]]) -> None:
+    page.goto(f"{REPLAY}#{link()}&names=Ann,Ben")
+    watch = page.get_by_role("button", name="Watch")
+    expect(watch).to_be_visible(timeout=READY)
+    assert errors_at_all_sizes(page, axe) == []
+
+    click(watch)
+
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
+@pytest.mark.parametrize("tab", ["crane", "boards", "city", "projects", "road"])
+def test_a_replay_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]], tab: str) -> None:
+    page.goto(f"{REPLAY}#{link()}&at=120")
+    click(page.locator(f".tabs [data-arg={tab}]"), timeout=READY)
+
+    assert errors_at_all_sizes(page, axe) == []
+
+
+def test_the_same_start_is_dealt_from_a_replay(page: Page) -> None:
+    page.goto(f"{REPLAY}#{link()}")
+    click(page.get_by_role("link", name="Play the same deal"), timeout=READY)
+    click(page.get_by_role("dialog").get_by_role("button", name="Deal the cards"), timeout=READY)
+
+    expect(page.locator(".wheel .action-tile")).not_to_have_count(0, timeout=READY)
