@@ -13,6 +13,7 @@ class CraneActions(TableActions):
         super().__init__(page)
         self.actions.update(
             {
+                "undo-turn": lambda: self.undo(all=True),
                 "place": self.mark_place,
                 "place-step": lambda by: self.step_place(int(by)),
                 "turn-step": lambda by: self.step_turn(int(by)),
@@ -52,6 +53,8 @@ class CraneActions(TableActions):
     def key(self, key, sheet_open):
         """Act on a key; while a tile is placed some step through the places and turns."""
         table = self.table
+        if key == "z" and not sheet_open and table:
+            return self.undo(all=True)
         if key in KEYS and not sheet_open and table and table.tray == "at":
             what, by = KEYS[key]
             if what == "turn":

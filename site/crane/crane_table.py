@@ -3,7 +3,7 @@
 import story
 from pieces import FILE, action_sign
 from table import Table
-from ui import el, loaded, say
+from ui import button, el, hidden, icon, loaded, say
 
 TABS = ("crane", "boards", "city", "projects", "road")
 # The kinds of choice that have a tray.
@@ -113,6 +113,11 @@ class CraneTable(Table):
     def draw_tray(self):
         """Draw the open tray."""
         return loaded("boards").draw_tray(self)
+
+    def draw_undo_turn(self):
+        if self.tray or self.view["can"]["undo"] is not True:
+            return None
+        return button("undo-turn", "", "plain", icon("undo-turn", FILE), hidden(say("undo-turn")), key="undo-turn")
 
     def fold(self, reasons):
         """Fold the reasons away: a turn of free order has too many for a phone."""

@@ -79,6 +79,7 @@ def _prompt(table):
         ),
         _recap_toggle(table),
         _undo(table),
+        table.draw_undo_turn(),
         _hint(table),
     )
     if table.tray:

@@ -95,6 +95,9 @@ class Table:
         """Whether the possible choices of a kind are buttons of their own: a single one that asks for no marks."""
         return len(open_to) == 1 and not open_to[0]["pick"]
 
+    def draw_undo_turn(self):
+        """Draw the button that takes a whole turn back, in games that have one."""
+
     def fold(self, reasons):
         """Draw the reasons against what is not possible now, or None; a game that has many may fold them away."""
         return reasons

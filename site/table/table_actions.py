@@ -96,13 +96,13 @@ class TableActions:
         """Deal a new game at this table."""
         return self.page.dealing.again()
 
-    def undo(self):
+    def undo(self, **more):
         """Undo, or say why that is not possible."""
         if not self.play.view["prompt"]:
             return None
         can = self.play.view["can"]["undo"]
         if can is True:
-            return self.play.do(do="undo")
+            return self.play.do(do="undo", **more)
         self.page.notice(say("undo"), can)
         return None
 

@@ -86,7 +86,9 @@ class WishRequest(Request):
 
 
 class UndoRequest(Request):
-    """Take the last decision back, or get an error that says why not."""
+    """Take the last decision back, with `all` every one that can be, or get an error that says why not."""
+
+    all: NotRequired[bool]
 
 
 class LogRequest(Request):

@@ -237,9 +237,12 @@ class GameWorker(ABC):
         self._playing().close()
         return self._look()
 
-    def undo(self, _: requests.UndoRequest) -> answers.TableAnswer:
-        """Take a decision back."""
-        self._playing().undo()
+    def undo(self, request: requests.UndoRequest) -> answers.TableAnswer:
+        """Take a decision back, or all that can be."""
+        session = self._playing()
+        session.undo()
+        while request.get("all") and session.why_no_undo is None:
+            session.undo()
         return self._changed()
 
     def look(self, _: requests.LookRequest) -> answers.LookAnswer:

@@ -51,6 +51,7 @@ place-next = Next place
 turn = Turned { $turn } of { $turns }
 turn-before = Turn left
 turn-next = Turn right
+undo-turn = Take the whole turn back
 lay = Place it here
 lay-brings = Brings { $goods }
 lay-brings-nothing = Brings nothing at once

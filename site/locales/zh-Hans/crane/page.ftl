@@ -49,6 +49,7 @@ place-next = 下一个位置
 turn = 方向 { $turn }／{ $turns }
 turn-before = 向左转
 turn-next = 向右转
+undo-turn = 收回整个回合
 lay = 放在这里
 lay-brings = 得到 { $goods }
 lay-brings-nothing = 当下没有所得

@@ -49,6 +49,7 @@ place-next = 下一個位置
 turn = 方向 { $turn }／{ $turns }
 turn-before = 向左轉
 turn-next = 向右轉
+undo-turn = 收回整個回合
 lay = 放在這裡
 lay-brings = 得到 { $goods }
 lay-brings-nothing = 當下沒有所得

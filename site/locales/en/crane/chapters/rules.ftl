@@ -123,5 +123,5 @@ rules-alone-1 = As with two players; after each of your turns the tile that is f
 rules-keys = Keys and buttons
     .also = keyboard shortcut undo hint
 rules-keys-1 = 1 to 9 choose what is listed. While a tile is placed, , and . step through the places, [ and ] turn it.
-rules-keys-2 = U takes back the last decision, H gives a hint, L opens the log, R reads the table aloud, M opens the menu, ? opens these rules.
+rules-keys-2 = U takes back the last decision, Z the whole turn, H gives a hint, L opens the log, R reads the table aloud, M opens the menu, ? opens these rules.
 rules-keys-3 = A decision cannot be taken back once a row was filled or something was drawn, or when another player has answered.
