@@ -40,7 +40,7 @@ if (window.top !== window) {
 """
 EVENTS = """<script>
 window.heard = [];
-for (const name of ["citadels-started", "citadels-over", "island-started", "island-over"])
+for (const name of ["citadels-started", "citadels-over", "island-started", "island-over", "crane-started"])
   addEventListener(name, event => heard.push([name, event.detail]));
 </script>"""
 
@@ -592,13 +592,14 @@ def test_the_element_asks_for_an_island(page: Page, blog: Blog, site: Site) -> N
     expect_names(frame, "Ann", "Ben", "")
 
 
-def test_the_host_hears_when_an_island_begins(page: Page, blog: Blog, site: Site) -> None:
-    page.goto(blog.post(element(site, "island")))
+@pytest.mark.parametrize("game", ["island", "crane"])
+def test_the_host_hears_when_another_game_begins(page: Page, blog: Blog, site: Site, game: str) -> None:
+    page.goto(blog.post(element(site, game)))
 
     start(page)
     page.wait_for_function("() => heard.length > 0")
 
-    assert page.evaluate("heard") == [["island-started", None]]
+    assert page.evaluate("heard") == [[f"{game}-started", None]]
 
 
 def test_the_host_hears_when_an_island_is_over(page: Page, blog: Blog, site: Site) -> None:

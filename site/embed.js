@@ -1,4 +1,4 @@
-// <citadels-game seats="4" players="Ann" edition="2016" lang="zh-Hant" theme="auto" replay="1.…"> and <island-game> for
+// <citadels-game seats="4" players="Ann" edition="2016" lang="zh-Hant" theme="auto" replay="1.…"> and <island-game>, <crane-game> for
 // other people's pages: docs/embedding.md
 (() => {
   const base = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src);
@@ -93,18 +93,18 @@
     }
   }
 
-  class CitadelsGame extends GameElement {
-    constructor() {
-      super("citadels", "embed.html", { en: "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城" });
-    }
+  /** Name of the game, its poster, and its title by language. @type {[string, string, Record<string, string>][]} */
+  const games = [
+    ["citadels", "embed.html", { en: "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城" }],
+    ["island", "embed-island.html", { en: "Island of Harbours", "zh-Hant": "港灣之島", "zh-Hans": "港湾之岛" }],
+    ["crane", "embed-crane.html", { en: "Crown and Crane", "zh-Hant": "王冠與起重機", "zh-Hans": "王冠与起重机" }],
+  ];
+  for (const game of games) {
+    const element = class extends GameElement {
+      constructor() {
+        super(...game);
+      }
+    };
+    if (!customElements.get(`${game[0]}-game`)) customElements.define(`${game[0]}-game`, element);
   }
-
-  class IslandGame extends GameElement {
-    constructor() {
-      super("island", "embed-island.html", { en: "Island of Harbours", "zh-Hant": "港灣之島", "zh-Hans": "港湾之岛" });
-    }
-  }
-
-  if (!customElements.get("citadels-game")) customElements.define("citadels-game", CitadelsGame);
-  if (!customElements.get("island-game")) customElements.define("island-game", IslandGame);
 })();
