@@ -85,3 +85,24 @@ good-claim = { $count ->
     [one] 1 free cube
    *[other] { $count } free cubes
  }
+
+## boards
+
+boards-of = { $player }’s boards
+track-mine = Mines
+track-quarry = Quarries
+track-tech = Technology
+track-univ = University
+track-at = { $track }: { $step } of { $last }
+board-tile = { $place }: { $goods }
+plaza = { $place }: { $upper }, or { $lower }; { $free } of { $spaces } spaces free
+stands = { $player }: row { $row }, column { $column }
+planks = Planks of the bridge
+area = Area { $area }
+bridge-IV = a tile IV and a plank
+bridge-V = a tile V and a plank
+or = or
+same-start = Play from this start again
+start-link = Copy a link to this start
+over-alone = { $count } points: a good game, above { $good }
+over-alone-below = { $count } points; a good game has more than { $good }

@@ -80,3 +80,24 @@ option-road_tiles-all = 全部
 ## 物品
 
 good-claim = { $count } 个空闲方块
+
+## 图板
+
+boards-of = { $player }的图板
+track-mine = 金矿
+track-quarry = 采石场
+track-tech = 技术
+track-univ = 大学
+track-at = { $track }：{ $step }／{ $last }
+board-tile = { $place }：{ $goods }
+plaza = { $place }：{ $upper }，或 { $lower }；{ $spaces } 格中 { $free } 格空著
+stands = { $player }：第 { $row } 排，第 { $column } 行
+planks = 大桥的桥面
+area = 第 { $area } 区
+bridge-IV = 一个 IV 板块和一个桥面
+bridge-V = 一个 V 板块和一个桥面
+or = 或
+same-start = 以同样的开局再玩一次
+start-link = 复制这个开局的链接
+over-alone = { $count } 分，超过 { $good } 分，打得好。
+over-alone-below = { $count } 分。超过 { $good } 分才算好。

@@ -80,3 +80,24 @@ option-road_tiles-all = 全部
 ## 物品
 
 good-claim = { $count } 個空閒方塊
+
+## 圖板
+
+boards-of = { $player }的圖板
+track-mine = 金礦
+track-quarry = 採石場
+track-tech = 技術
+track-univ = 大學
+track-at = { $track }：{ $step }／{ $last }
+board-tile = { $place }：{ $goods }
+plaza = { $place }：{ $upper }，或 { $lower }；{ $spaces } 格中 { $free } 格空著
+stands = { $player }：第 { $row } 排，第 { $column } 行
+planks = 大橋的橋面
+area = 第 { $area } 區
+bridge-IV = 一個 IV 板塊和一個橋面
+bridge-V = 一個 V 板塊和一個橋面
+or = 或
+same-start = 以同樣的開局再玩一次
+start-link = 複製這個開局的連結
+over-alone = { $count } 分，超過 { $good } 分，打得好。
+over-alone-below = { $count } 分。超過 { $good } 分才算好。

@@ -1,22 +1,4 @@
-boards-of = { $player }’s boards
-track-mine = Mines
-track-quarry = Quarries
-track-tech = Technology
-track-univ = University
-track-at = { $track }: { $step } of { $last }
-board-tile = { $place }: { $goods }
-plaza = { $place }: { $upper }, or { $lower }; { $free } of { $spaces } spaces free
-stands = { $player }: row { $row }, column { $column }
-planks = Planks of the bridge
-area = Area { $area }
-bridge-IV = a tile IV and a plank
-bridge-V = a tile V and a plank
-or = or
-
+# About the page.
 about-1 = An unofficial page. It works offline, with no ads and no accounts. Nothing you do here leaves your device.
 about-2 = An own edition by the rules of Praga Caput Regni (Vladimír Suchý, Delicious Games, 2020), not connected with its author or its publishers. Numbers, title, words and pictures are ours.
 about-3 = Made with Python: Pyodide, PyScript and MicroPython; text with Fluent; title face Cinzel.
-same-start = Play from this start again
-start-link = Copy a link to this start
-over-alone = { $count } points: a good game, above { $good }
-over-alone-below = { $count } points; a good game has more than { $good }
