@@ -30,6 +30,7 @@ CHAPTERS = {
     "today": "today",
     "day-link": "today",
     "day-result": "today",
+    "lessons": "lessons",
     "help": "rules",
     "settings": "settings",
     "set-up": "setting",

@@ -17,7 +17,7 @@ def first_screen(start, state, aside, stage_of_engine, language):
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,
     )
-    doors = (("help", "help"), ("today", "crown"), ("games", "book"))
+    doors = (("lessons", "lamp"), ("help", "help"), ("today", "crown"), ("games", "book"))
     return screen(start, _skyline(), state, table_facts(start, facts), doors, stage_of_engine, language, links)
 
 

@@ -2,69 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
 from build import games, lessons
 from tests.page.device import Device
-from tests.page.tree import arguments, nodes, props
-from tests.page.trees import texts
+from tests.page.lesson_taps import begin, followed, ringed
 
 LESSONS = [lessons.read(path) for path in lessons.files(games.ISLAND)]
 NAMES = [lesson["name"] for lesson in LESSONS]
-MOST = 200  # taps in a lesson
-END = "lesson-chapter-done"  # the caption at the end of a chapter
-
-
-def begin(app: Any, device: Device, name: str, at: int = 0) -> Any:
-    page = app.open()
-    device.settle(page.act, "lessons", "", "")
-    device.settle(page.act, "lesson", f"{name} {at}", "")
-    return page
-
-
-def caption(device: Device) -> str:
-    """The caption that is shown."""
-    captions = [node for node in nodes(device.stage.trees["table"]) if props(node).get("class") == "caption"]
-    return str(texts(captions[0])[0]) if captions else ""
-
-
-def ringed(app: Any, page: Any, device: Device) -> tuple[str, str]:
-    """The action and its argument of what has the golden ring."""
-    table = page.play.table
-    for selector in app.lesson_places.to_move(table, page.play.view["led"]["move"]):
-        argument = re.search(r"data-arg='(.*)'", selector)
-        action = re.search(r"data-do=([\w-]+)", selector)
-        name = action[1] if action else "aim"
-        value = argument[1] if argument else arguments(device.stage.trees["table"], name)[0]
-        if value in arguments(device.stage.trees["table"], name):
-            return name, value
-    raise AssertionError(f"nothing has the ring where {page.play.view['led']['move']} is asked for")
-
-
-def tap_on(app: Any, page: Any, device: Device) -> None:
-    """Tap *Next*, or what has the golden ring."""
-    if arguments(device.stage.trees["table"], "lesson-next"):
-        device.settle(page.act, "lesson-next", "", "")
-    else:
-        name, value = ringed(app, page, device)
-        device.settle(page.act, name, value, "")
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
 def test_the_golden_ring_leads_through_a_lesson(lesson: Any, app: Any, device: Device) -> None:
-    page = begin(app, device, lesson["name"])
-    captions: list[str] = []
-
-    for _ in range(MOST):
-        captions += [caption(device)] if [caption(device)] != captions[-1:] else []
-        if captions[-1] == lesson["captions"][-1]["id"]:
-            break
-        tap_on(app, page, device)
-
-    assert [name for name in captions if name != END] == [each["id"] for each in lesson["captions"]]
+    assert followed(app, device, lesson) == [each["id"] for each in lesson["captions"]]
 
 
 def test_another_place_is_answered_and_not_taken(app: Any, device: Device) -> None:

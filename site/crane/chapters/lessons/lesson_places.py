@@ -1,0 +1,34 @@
+"""What a lesson points at: places of the table as selectors."""
+
+# A place behind a tab that is not open is its tab.
+PLACES = {
+    "wheel": (".wheel", "[data-do=tab][data-arg=crane]"),
+    "rows": (".tile-rows", "[data-do=tab][data-arg=crane]"),
+    "boards": (".own-board", "[data-do=tab][data-arg=boards]"),
+    "tracks": (".tracks", "[data-do=tab][data-arg=boards]"),
+    "city": (".city-map", "[data-do=tab][data-arg=city]"),
+    "projects": (".projects", "[data-do=tab][data-arg=projects]"),
+    "road": (".areas", "[data-do=tab][data-arg=road]"),
+    "goods": (".mine .goods-row",),
+    "help": (".bar [data-do=help]",),
+    "hint": ("#decision [data-do=hint]",),
+}
+
+
+def to_place(place):
+    """Selectors of a place that a caption names (docs/lessons.md), of which the first that fits is meant."""
+    return list(PLACES[place])
+
+
+def to_move(table, move):
+    """Selectors of what is to be tapped next for a move: its button, else its place or turn, else its tray."""
+    words = move.split(" ")
+    selectors = ["#decision [data-do=choose][data-arg='%s']" % move]
+    if words[0] == "at":
+        if len(words) > 2 and table.place != words[1]:
+            selectors.append(".stage [data-do=place][data-arg='%s']" % words[1])
+        selectors.append("#decision [data-do=turn-step][data-arg='1']")
+    if words[0] == "take":
+        selectors.append(".wheel [data-do=aim][data-arg='%s']" % words[1])
+    selectors.append("#decision [data-do=tray][data-arg='%s']" % words[0])
+    return selectors
