@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from build import games, other_games, paths
+from build import games, locales, other_games, paths
 from praga.core.tables import TILES
 from tests.page.device import Device
 from tests.page.game_app import screen, unknown
@@ -45,6 +45,11 @@ def test_a_whole_game_comes_to_its_end_with_words_for_all(app: Any, device: Devi
         decide(page, device, dice)
 
     assert missing | unknown(device, games.CRANE) == set()
+
+
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
+def test_every_message_is_translated(language: str) -> None:
+    assert locales.missing(locales._texts(games.CRANE))[language] == []
 
 
 def targets(device: Device) -> list[tuple[str, str]]:

@@ -13,6 +13,8 @@ bot-strong = 高手
 
 ## 牌桌
 
+hint = 高手會怎麼做？
+bar-round = 第 { $round } 輪
 bar-turn = 第 { $turn } 回合，共 { $turns } 回合
 bar-era = 第 { $era } 時期
 bar-over = 結束
