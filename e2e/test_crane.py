@@ -137,7 +137,7 @@ def test_each_board_holds_the_rules_of_every_screen(page: Page, axe: Callable[[]
     assert errors_at_all_sizes(page, axe) == []
 
 
-@pytest.mark.parametrize("action", ["", "set-up", "about", "menu", "games"])
+@pytest.mark.parametrize("action", ["", "set-up", "about", "menu", "games", "help", "lessons", "today"])
 def test_the_first_screens_hold_the_rules_of_every_screen(
     page: Page, axe: Callable[[], list[str]], action: str
 ) -> None:
@@ -146,6 +146,16 @@ def test_the_first_screens_hold_the_rules_of_every_screen(
         CranePage(page).deal()
     if action:
         click(page.locator(f"[data-do={action}]").first)
+
+    assert errors_at_all_sizes(page, axe) == []
+
+
+def test_the_legend_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
+    CranePage(page).open()
+    click(page.locator("[data-do=help]"))
+    click(page.locator("dialog [data-do=sheet-back]"))
+    click(page.locator("dialog [data-arg=rules-signs]"))
+    expect(page.locator(".legend li")).not_to_have_count(0)
 
     assert errors_at_all_sizes(page, axe) == []
 

@@ -101,9 +101,10 @@ def boards_by_tabs(table):
 
 def _tab(table, name):
     mark = el("span", {"class": "dot"}, hidden(say("tab-open"))) if table.open_to(name) else None
-    label = el("span", None, say("tab-" + name))
+    changed = hidden(say("tab-changed")) if name in table.changed else None
+    label = el("span", {"class": "changed" if changed else None}, say("tab-" + name))
     here = "true" if table.tab == name else "false"
-    return button("tab", name, "tab", icon(TAB_SIGNS[name], FILE), label, mark, key=name, aria_pressed=here)
+    return button("tab", name, "tab", icon(TAB_SIGNS[name], FILE), label, changed, mark, key=name, aria_pressed=here)
 
 
 def _crane(table):

@@ -8,6 +8,12 @@ from ui import button, el, hidden, icon, loaded, say
 TABS = ("crane", "boards", "city", "projects", "road")
 # The kinds of choice that have a tray.
 LISTS = ("at", "take", "upgrade", "wall", "building", "use", "seal", "extra", "refresh")
+# What is seen on a board that others change, too.
+CHANGES = {
+    "city": lambda view: (view["city"], view["paid"]),
+    "projects": lambda view: [(seat["wall"], seat["cathedral"]) for seat in view["seats"]],
+    "road": lambda view: ([seat["road"] for seat in view["seats"]], view["planks"]),
+}
 SIGNS = {
     "take": "crane", "use": "book", "seal": "seal", "refresh": "row", "up": "up", "effect": "do-road",
     "sideways": "side", "bonus": "do-upgrade", "extra": "goldw", "plank": "do-road", "arrow": "up",
@@ -27,14 +33,25 @@ class CraneTable(Table):
         self.wide = False  # whether there is room for all boards at once
         self.owner = None  # the seat whose boards are looked at, None for one's own
         self.place, self.turn = None, 0
+        self.changed = []  # the tabs of boards that have changed since they were shown
 
     def take(self, view):
         """Show a new view, and the board on which something is asked."""
+        if self.view:
+            self.changed += [
+                tab for tab in CHANGES if tab not in self.changed and CHANGES[tab](self.view) != CHANGES[tab](view)
+            ]
         self.place, self.turn = None, 0
         super().take(view)
         if view["prompt"]:
             self.owner = None
             self.tab = self.board_in_question() or self.tab
+        self.show(self.tab)
+
+    def show(self, tab):
+        """Show a board."""
+        self.tab = tab
+        self.changed = [] if self.wide else [other for other in self.changed if other != tab]
 
     def board_in_question(self):
         """The board on which the question is answered; None where that is no board."""

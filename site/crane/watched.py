@@ -45,7 +45,8 @@ class Watched:
 
     def show(self, tab, seat=None):
         """Show a board; of the boards of players, those of a seat."""
-        self.page.table.tab, self.page.table.owner = tab, seat
+        self.page.table.show(tab)
+        self.page.table.owner = seat
         self.page.draw()
 
     def hands(self, answer):

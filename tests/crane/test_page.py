@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import Any
 
@@ -180,3 +181,38 @@ def test_the_button_places_the_tile(app: Any, device: Device) -> None:
     device.settle(page.act, "choose", move, "")
 
     assert not page.play.table.laying()
+
+
+# --- what others change
+
+
+def after_another_turn(app: Any) -> Any:
+    """A page on the crane's tab after somebody has moved along the road."""
+    page = app.dealt()
+    view = copy.deepcopy(page.play.view)
+    view["seats"][1]["road"] += 1
+    page.play.table.take(view)
+    return page
+
+
+def test_a_board_that_another_player_changed_is_marked(app: Any, device: Device) -> None:
+    page = after_another_turn(app)
+
+    page.play.draw()
+
+    assert len(with_class(screen(device), "changed")) == 1
+
+
+def test_the_mark_of_a_changed_board_goes_when_it_is_opened(app: Any, device: Device) -> None:
+    page = after_another_turn(app)
+
+    device.settle(page.act, "tab", "road", "")
+
+    assert with_class(screen(device), "changed") == []
+
+
+def test_every_sign_of_the_legend_is_in_its_file(app: Any) -> None:
+    app.open()
+    text = (paths.PAGE / "art" / "crane" / "crane.svg").read_text(encoding="utf-8")
+
+    assert [name for name in app.rules.SIGNS if f'id="{name}"' not in text] == []

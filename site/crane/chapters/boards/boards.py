@@ -21,7 +21,8 @@ def actions(page):
 def show_tab(page, name, seat=None):
     """Show a board; of the boards of players, those of a seat."""
     table = page.play.table
-    table.tab, table.owner = name, seat
+    table.show(name)
+    table.owner = seat
     page.play.draw()
 
 

@@ -1,7 +1,14 @@
 """The rulebook of Crown and Crane: the rules in short, and sections with the numbers of their rules."""
 
+from pieces import FILE
 from rulebook import Rulebook
+from ui import el, icon, say
 
+# The signs of the page with their words, as the legend lists them.
+SIGNS = (
+    "points gold stone silver goldw egg red blue claim mine quarry do-upgrade do-wall do-building do-road tech univ "
+    "book seal wall cathedral crowned side up special"
+).split(" ")
 PARTS = ("goal", "turn", "tile", "produce", "lay", "meet", "city", "projects", "end")
 # Each section with the rules that its paragraphs tell (docs/praga/rules.md).
 SECTIONS = (
@@ -19,9 +26,18 @@ SECTIONS = (
     ("end", ("P13.6 P13.7", "P14.1", "P14.2 P14.3", "P14.4", "P14.5", "P14.6")),
     ("alone", ("P16.4",)),
     ("keys", ("", "", "")),
+    ("signs", ("", "P7.5 P8.6")),
 )
 
 
 def actions(page):
     """The handlers of the actions that this chapter knows, by name."""
-    return Rulebook(page, PARTS, SECTIONS).actions
+    return Rulebook(page, PARTS, SECTIONS, legend).actions
+
+
+def legend(place):
+    """All signs with their words, in their section."""
+    if place != "rules-signs":
+        return None
+    rows = [el("li", {"key": name}, icon(name, FILE), el("span", None, say("sign-of-" + name))) for name in SIGNS]
+    return el("ul", {"class": "legend", "key": "legend"}, *rows)

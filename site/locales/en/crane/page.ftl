@@ -29,6 +29,7 @@ tab-city = City
 tab-projects = Projects
 tab-road = Road
 tab-open = something can be done here
+tab-changed = it has changed
 crane-tile = Position { $position }: { $actions }; costs { $cost } gold, scores { $points } points; slot: { $bonus }
 take-slot = Slot: { $bonus }
 special = Special tile

@@ -29,6 +29,7 @@ tab-city = 城市
 tab-projects = 工程
 tab-road = 大道
 tab-open = 这里有事可做
+tab-changed = 有变化
 crane-tile = 位置 { $position }：{ $actions }；花费 { $cost } 金，得 { $points } 分；轮格：{ $bonus }
 take-slot = 轮格：{ $bonus }
 special = 特殊板块

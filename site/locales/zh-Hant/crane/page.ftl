@@ -29,6 +29,7 @@ tab-city = 城市
 tab-projects = 工程
 tab-road = 大道
 tab-open = 這裡有事可做
+tab-changed = 有變化
 crane-tile = 位置 { $position }：{ $actions }；花費 { $cost } 金，得 { $points } 分；輪格：{ $bonus }
 take-slot = 輪格：{ $bonus }
 special = 特殊板塊
