@@ -11,10 +11,9 @@ import pytest
 from build import games, locales, other_games, paths
 from praga.core.tables import TILES
 from tests.page.device import Device
-from tests.page.game_app import screen, unknown
+from tests.page.game_app import screen, targets, unknown
 from tests.page.tree import arguments, doing, drawn_signs, nodes, props, with_class
 
-LEAVING = ("new-table", "leave", "menu", "log", "set-language", "wish")
 RULES: tuple[dict[str, Any], ...] = (
     {},
     {"tiles": "B"},
@@ -51,16 +50,6 @@ def test_a_whole_game_comes_to_its_end_with_words_for_all(app: Any, device: Devi
 @pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
 def test_every_message_is_translated(language: str) -> None:
     assert locales.missing(locales._texts(games.CRANE))[language] == []
-
-
-def targets(device: Device) -> list[tuple[str, str]]:
-    """What can be tapped at the table now: actions with their arguments."""
-    all_props = [props(node) for node in nodes(screen(device)[0])]
-    return [
-        (str(each["data-do"]), str(each.get("data-arg") or ""))
-        for each in all_props
-        if each.get("data-do") and not each.get("aria-disabled") and each["data-do"] not in LEAVING
-    ]
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -9,8 +9,7 @@ import pytest
 
 from tests.island.test_page import unknown
 from tests.page.device import Device
-from tests.page.game_app import screen
-from tests.page.tree import nodes, props
+from tests.page.game_app import targets
 
 RULES: tuple[dict[str, Any], ...] = (
     {},
@@ -19,18 +18,7 @@ RULES: tuple[dict[str, Any], ...] = (
     {"start": "quick", "points": 5, "bank": "hidden"},
     {"start": "quick", "points": 5, "victims": "all", "trade_time": "any"},
 )
-LEAVING = ("new-table", "leave", "menu", "log", "set-language", "wish")
 TAPS = 150
-
-
-def targets(device: Device) -> list[tuple[str, str]]:
-    """What can be tapped at the table now: actions with their arguments."""
-    all_props = [props(node) for node in nodes(screen(device)[0])]
-    return [
-        (str(each["data-do"]), str(each.get("data-arg") or ""))
-        for each in all_props
-        if each.get("data-do") and not each.get("aria-disabled") and each["data-do"] not in LEAVING
-    ]
 
 
 @pytest.mark.parametrize("seed", range(10))

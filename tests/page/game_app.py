@@ -15,7 +15,10 @@ import pytest
 from build import chapters, lessons, locales
 from build.games import Game
 from tests.page.device import Device
-from tests.page.tree import messages
+from tests.page.tree import messages, nodes, props
+
+# Actions that lead away from the table.
+LEAVING = ("new-table", "leave", "menu", "log", "set-language", "wish")
 
 
 @dataclass(frozen=True)
@@ -122,3 +125,13 @@ def words(game: Game) -> frozenset[str]:
 def unknown(device: Device, game: Game) -> set[str]:
     """The messages on the screen that the page has no words for."""
     return {name for name in messages(screen(device)) if name not in words(game)}
+
+
+def targets(device: Device) -> list[tuple[str, str]]:
+    """What can be tapped at the table now: actions with their arguments."""
+    all_props = [props(node) for node in nodes(screen(device)[0])]
+    return [
+        (str(each["data-do"]), str(each.get("data-arg") or ""))
+        for each in all_props
+        if each.get("data-do") and not each.get("aria-disabled") and each["data-do"] not in LEAVING
+    ]
