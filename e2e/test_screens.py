@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.crane_page import CranePage
 from e2e.game_page import READY, GamePage
 from e2e.island_page import IslandPage
 from e2e.saved_games import sit
@@ -57,7 +58,7 @@ def test_the_first_screen_and_its_sheets(table: GamePage, axe: Look) -> None:
     assert errors_at_all_sizes(page, axe) == []
 
 
-@pytest.mark.parametrize("kind", [GamePage, IslandPage])
+@pytest.mark.parametrize("kind", [GamePage, IslandPage, CranePage])
 def test_all_of_the_first_screen_lies_above_the_fold(page: Page, kind: type[GamePage]) -> None:
     """With a game to continue, which takes the most room; 390 by 664 is a phone's browser with its bars."""
     table = kind(page)
@@ -70,6 +71,18 @@ def test_all_of_the_first_screen_lies_above_the_fold(page: Page, kind: type[Game
     below = {screen: _below_the_fold(page, screen) for screen in FIRST_SCREENS}
 
     assert {screen: rest for screen, rest in below.items() if rest > 0} == {}
+
+
+@pytest.mark.parametrize("kind", [GamePage, IslandPage, CranePage])
+def test_the_links_to_other_games_open_in_sight(page: Page, kind: type[GamePage]) -> None:
+    table = kind(page)
+    table.open()
+    click(page.locator(".other-games summary"))
+
+    for screen in FIRST_SCREENS:
+        page.set_viewport_size({"width": screen[0], "height": screen[1]})
+        expect(page.locator(".other-games a").first, str(screen)).to_be_in_viewport(ratio=1)
+        expect(page.locator(".other-games a").last, str(screen)).to_be_in_viewport(ratio=1)
 
 
 def _below_the_fold(page: Page, screen: tuple[int, int]) -> int:
