@@ -8,7 +8,7 @@ from pieces import pieces
 from pyscript import window
 from saves import saves
 from setup import first_screen
-from ui import chapter, loaded, say, stage
+from ui import chapter, loaded, say
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
 CHAPTERS = {
@@ -69,8 +69,8 @@ class CraneGame(Game):
         return first_screen(self.start, saves.offered(), len(saves.aside()), engine, window.speech.language())
 
     async def opened(self, page):
-        """Load what draws a table while the first screen is looked at."""
-        await stage.chapter("boards")
+        """Load what draws a table while the first screen is looked at; `ready` tells if it cannot be."""
+        await chapter("boards", lambda reason: None)
 
     async def ready(self, view, missing):
         """Have what draws a table."""

@@ -8,7 +8,7 @@ from option_setup import OptionSetup
 from pyscript import window
 from saves import saves
 from setup import first_screen
-from ui import chapter, loaded, say, stage
+from ui import chapter, loaded, say
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
 CHAPTERS = {
@@ -66,8 +66,8 @@ class IslandGame(Game):
         return first_screen(self.start, saves.offered(), len(saves.aside()), engine, window.speech.language())
 
     async def opened(self, page):
-        """Load what draws a table while the first screen is looked at."""
-        await stage.chapter("details")
+        """Load what draws a table while the first screen is looked at; `ready` tells if it cannot be."""
+        await chapter("details", lambda reason: None)
 
     def announcement(self, view):
         lines = [say("bar-round", round=view["round"])]

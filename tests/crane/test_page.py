@@ -12,7 +12,7 @@ from build import games, locales, other_games, paths
 from praga.core.tables import TILES
 from tests.page.device import Device
 from tests.page.game_app import screen, targets, unknown
-from tests.page.tree import arguments, doing, drawn_signs, nodes, props, with_class
+from tests.page.tree import arguments, doing, drawn_signs, messages, nodes, props, with_class
 
 RULES: tuple[dict[str, Any], ...] = (
     {},
@@ -205,3 +205,23 @@ def test_every_sign_of_the_legend_is_in_its_file(app: Any) -> None:
     text = (paths.PAGE / "art" / "crane" / "crane.svg").read_text(encoding="utf-8")
 
     assert [name for name in app.rules.SIGNS if f'id="{name}"' not in text] == []
+
+
+# --- the chapter that draws a table
+
+
+def test_on_the_first_screen_a_missing_chapter_is_no_trouble(app: Any, device: Device) -> None:
+    device.stage.missing.add("boards")
+
+    app.open()
+
+    assert doing(device.stage.trees["table"], "deal")
+
+
+def test_at_the_deal_a_missing_chapter_is_told(app: Any, device: Device) -> None:
+    page = app.open()
+    device.stage.missing.add("boards")
+
+    device.settle(page.act, "deal", "", "")
+
+    assert "chapter-missing" in messages(device.stage.trees["sheet"])
