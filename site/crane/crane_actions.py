@@ -14,6 +14,7 @@ class CraneActions(TableActions):
         self.actions.update(
             {
                 "undo-turn": lambda: self.undo(all=True),
+                "refresh-row": self.open_row,
                 "place": self.mark_place,
                 "place-step": lambda by: self.step_place(int(by)),
                 "turn-step": lambda by: self.step_turn(int(by)),
@@ -25,6 +26,11 @@ class CraneActions(TableActions):
         if self.table.tray is None:
             self.table.open_tray("take")
         return super().aim(aim)
+
+    def open_row(self, row):
+        """Show the tiles of a row that can be refreshed."""
+        self.table.row = row
+        self.play.draw()
 
     def mark_place(self, place):
         """Mark a place; the marked one again turns the tile."""

@@ -33,6 +33,7 @@ class CraneTable(Table):
         self.wide = False  # whether there is room for all boards at once
         self.owner = None  # the seat whose boards are looked at, None for one's own
         self.place, self.turn = None, 0
+        self.row = None  # the row whose tiles could be refreshed
         self.changed = []  # the tabs of boards that have changed since they were shown
 
     def take(self, view):

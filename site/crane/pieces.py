@@ -61,6 +61,15 @@ def place_name(place):
     return say("place-" + place[0], number=int(number)) if number.isdigit() else say("action-" + place)
 
 
+def tile_words(name):
+    """A tile as a sentence names it: an upgrade by its action, others by what they bring."""
+    data = pieces["tiles"][name]
+    brings = say("brings", goods=[good(what, count) for what, count in data["brings"]])
+    if data["kind"] == "upgrade":
+        return say("tile-upgrade", action=say("action-" + data["action"]), bonus=brings)
+    return say("tile-" + data["kind"], reward=brings)
+
+
 def brought(note):
     """What a note says that something brings, as `inline` takes it."""
     return [(one["id"][5:], one["args"]["count"]) for one in note["args"]["goods"]] if note["id"] == "brings" else []

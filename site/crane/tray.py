@@ -1,6 +1,6 @@
 """The tray: tiles of the crane and of the rows, where a tile is placed, and lists of other choices."""
 
-from pieces import FILE, action_sign, pieces
+from pieces import FILE, action_sign, good, pieces, tile_words
 from placing import placing
 from tiles import alone
 from ui import button, el, hidden, icon, say
@@ -12,6 +12,8 @@ def tray(table):
     """The open tray."""
     if table.tray == "at":
         return placing(table)
+    if table.tray == "refresh":
+        return _refresh(table)
     draw = {"take": _take}.get(table.tray, _tile if table.tray in TILES else _one)
     kids = [draw(table, choice) for choice in table.tray_choices() if choice["enabled"]]
     css = "tiles-to-take" if table.tray in TILES else "trades"
@@ -41,3 +43,30 @@ def _tile(table, choice):
     special = hidden(say("special")) if pieces["tiles"][choice["aim"]].get("special") else None
     words = hidden(say(choice["id"], **choice["args"]))
     return button("choose", choice["move"], "thing", alone(choice["aim"]), words, special, key=choice["move"])
+
+
+def _refresh(table):
+    """The rows that can be refreshed, and the pairs of tiles of the one that is open, each with its price."""
+    choices = [choice for choice in table.tray_choices() if choice["enabled"]]
+    rows = [row for row in TILES if [choice for choice in choices if choice["aim"] == row]]
+    row = table.row if table.row in rows else rows[0]
+    tabs = [_row(each, each == row) for each in rows]
+    pairs = [_pair(choice) for choice in choices if choice["aim"] == row]
+    head = el(
+        "div", {"class": "rows-to-refresh", "role": "group", "key": "rows", "aria-label": say("refresh-row")}, *tabs
+    )
+    return el("div", {"class": "tray", "key": "tray"}, head, el("div", {"class": "choices tiles-to-take"}, *pairs))
+
+
+def _row(name, here):
+    pressed = "true" if here else "false"
+    return button("refresh-row", name, "tab", el("span", None, say("row-" + name)), key=name, aria_pressed=pressed)
+
+
+def _pair(choice):
+    """Two tiles that go under their stacks, and what that costs."""
+    _, _, first, second, price = choice["move"].split(" ")
+    tiles = [tile_words(name) for name in (first, second)]
+    words = hidden(say("refresh-pair", tiles=tiles, cost=good(price, 1)))
+    signs = [alone(first), alone(second), icon(price, FILE)]
+    return button("choose", choice["move"], "thing pair", *signs, words, key=choice["move"])

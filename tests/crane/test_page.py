@@ -172,6 +172,30 @@ def test_the_button_places_the_tile(app: Any, device: Device) -> None:
     assert not page.play.table.laying()
 
 
+# --- refreshing a row (P15.1)
+
+
+def refreshed(app: Any, device: Device, row: str) -> list[str]:
+    """The moves that are offered for a row."""
+    page = app.dealt()
+    device.settle(page.act, "tray", "refresh", "")
+    device.settle(page.act, "refresh-row", row, "")
+    return arguments(with_class(screen(device), "tray"), "choose")
+
+
+@pytest.mark.parametrize("row", ["upgrade", "wall", "building"])
+def test_the_pairs_of_a_row_can_be_refreshed(app: Any, device: Device, row: str) -> None:
+    moves = refreshed(app, device, row)
+
+    assert {move.split()[1] for move in moves} == {row}
+
+
+def test_a_pair_shows_both_tiles(app: Any, device: Device) -> None:
+    refreshed(app, device, "wall")
+
+    assert {len(with_class(pair, "hex-tile")) for pair in with_class(screen(device), "pair")} == {2}
+
+
 # --- what others change
 
 

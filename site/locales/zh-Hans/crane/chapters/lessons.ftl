@@ -33,7 +33,7 @@ lesson-produce-keep = 选有 1 金的指示物：这个金矿就生产 6 金。
 lesson-produce-bonus = 还有轮格的奖励。
     .any = 先拿轮格的奖励，不然会失效。
 lesson-produce-end = 结束回合。
-lesson-produce-next = 采石场同样产石头。每条轨道的尽头给一个拿印章的权利。接下来：升级。
+lesson-produce-next = 采石场同样产石头。每条轨道的尽头给一个拿玺印的权利。接下来：升级。
 
 ## 第三课：升级
 
@@ -76,12 +76,12 @@ lesson-wall-next = 银色窗户让饥饿之墙和主教座堂上的标记上移�
 lesson-plaza = 建筑与广场
     .about = 在城市里建造、放方块、拿奖励。
 lesson-plaza-chapter-pay = 最后一格
-lesson-plaza-plaza = 城市有广场，周围是建筑格。旧城的一个广场旁有一个放着你方块的建筑，还剩一格。
+lesson-plaza-plaza = 城市有广场，周围是建筑格。旧城区的一个广场旁有一个放着你方块的建筑，还剩一格。
 lesson-plaza-take = 拿有建筑和采石场的板块。
     .any = 建筑要拿绿色位置上有建筑和采石场的板块。
 lesson-plaza-building = 选有银色窗户和主教座堂标记的建筑：标记让你在广场放方块。
     .any = 这次选有银色窗户的建筑。
-lesson-plaza-lay = 建在那个广场的最后一格。旧城的格子要付 1 金，并给分数。
+lesson-plaza-lay = 建在那个广场的最后一格。旧城区的格子要付 1 金，并给分数。
     .any = 那里也能建。但广场的最后一格会立刻发奖励。
 lesson-plaza-paid = 广场建满，发奖励了。你的方块最多，两个都得：3 分和技术一步。方块回到你手上。
 lesson-plaza-keep = 这一步到了一本书：从三个技术中选一个。选上移得分的那个。

@@ -33,7 +33,7 @@ lesson-produce-keep = 選有 1 金的指示物：這個金礦就生產 6 金。
 lesson-produce-bonus = 還有輪格的獎勵。
     .any = 先拿輪格的獎勵，不然會失效。
 lesson-produce-end = 結束回合。
-lesson-produce-next = 採石場同樣產石頭。每條軌道的盡頭給一個拿印章的權利。接下來：升級。
+lesson-produce-next = 採石場同樣產石頭。每條軌道的盡頭給一個拿璽印的權利。接下來：升級。
 
 ## 第三課：升級
 
@@ -76,12 +76,12 @@ lesson-wall-next = 銀色窗戶讓飢餓之牆和主教座堂上的標記上移�
 lesson-plaza = 建築與廣場
     .about = 在城市裡建造、放方塊、拿獎勵。
 lesson-plaza-chapter-pay = 最後一格
-lesson-plaza-plaza = 城市有廣場，周圍是建築格。舊城的一個廣場旁有一個放著你方塊的建築，還剩一格。
+lesson-plaza-plaza = 城市有廣場，周圍是建築格。舊城區的一個廣場旁有一個放著你方塊的建築，還剩一格。
 lesson-plaza-take = 拿有建築和採石場的板塊。
     .any = 建築要拿綠色位置上有建築和採石場的板塊。
 lesson-plaza-building = 選有銀色窗戶和主教座堂標記的建築：標記讓你在廣場放方塊。
     .any = 這次選有銀色窗戶的建築。
-lesson-plaza-lay = 建在那個廣場的最後一格。舊城的格子要付 1 金，並給分數。
+lesson-plaza-lay = 建在那個廣場的最後一格。舊城區的格子要付 1 金，並給分數。
     .any = 那裡也能建。但廣場的最後一格會立刻發獎勵。
 lesson-plaza-paid = 廣場建滿，發獎勵了。你的方塊最多，兩個都得：3 分和技術一步。方塊回到你手上。
 lesson-plaza-keep = 這一步到了一本書：從三個技術中選一個。選上移得分的那個。
