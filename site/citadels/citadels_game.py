@@ -7,6 +7,7 @@ from citadels_actions import CitadelsActions
 from citadels_table import CitadelsTable
 from editions import ready
 from flights import flights, lost
+from game import CHAPTERS as COMMON
 from game import Game
 from own_street import store_city
 from pieces import FIRST, play
@@ -16,31 +17,15 @@ from start import Start, first_screen
 from ui import say
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
-CHAPTERS = {
-    "log": "log",
-    "bot": "players",
-    "draft": "players",
-    "hint": "advice",
-    "review": "advice",
-    "deal-link": "link",
-    "share": "share",
-    "save-record": "share",
-    "games": "games",
-    "games-one": "games",
-    "aside": "games",
-    "aside-file": "games",
-    "help": "rules",
-    "rulings": "rules",
-    "lessons": "lessons",
-    "settings": "settings",
-    "set-up": "setting",
-    "phones": "phones",
-    "join": "phones",
-    "set-up-read": "setting",
-    "today": "today",
-    "day-link": "today",
-    "day-result": "today",
-}
+CHAPTERS = dict(
+    COMMON,
+    **{
+        "bot": "players",
+        "draft": "players",
+        "rulings": "rules",
+        "set-up-read": "setting",
+    },
+)
 
 
 class CitadelsGame(Game):

@@ -2,6 +2,7 @@
 
 from crane_actions import CraneActions
 from crane_table import CraneTable
+from game import CHAPTERS as COMMON
 from game import Game
 from option_setup import OptionSetup
 from pieces import pieces
@@ -11,32 +12,16 @@ from setup import first_screen
 from ui import chapter, loaded, say
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
-CHAPTERS = {
-    "tab": "boards",
-    "boards-of": "boards",
-    "about": "boards",
-    "log": "log",
-    "hint": "advice",
-    "review": "advice",
-    "deal-link": "link",
-    "same-start": "link",
-    "start-link": "link",
-    "games": "games",
-    "games-one": "games",
-    "aside": "games",
-    "aside-file": "games",
-    "share": "share",
-    "save-record": "share",
-    "today": "today",
-    "day-link": "today",
-    "day-result": "today",
-    "lessons": "lessons",
-    "help": "rules",
-    "settings": "settings",
-    "set-up": "setting",
-    "phones": "phones",
-    "join": "phones",
-}
+CHAPTERS = dict(
+    COMMON,
+    **{
+        "tab": "boards",
+        "boards-of": "boards",
+        "about": "boards",
+        "same-start": "link",
+        "start-link": "link",
+    },
+)
 
 
 class CraneGame(Game):

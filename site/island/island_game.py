@@ -1,6 +1,7 @@
 """The island on the page: what the shared part of the page asks of the game (table/game.py)."""
 
 from cards import costs
+from game import CHAPTERS as COMMON
 from game import Game
 from island_actions import IslandActions
 from island_table import IslandTable
@@ -11,31 +12,15 @@ from setup import first_screen
 from ui import chapter, loaded, say
 
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
-CHAPTERS = {
-    "log": "log",
-    "hint": "advice",
-    "review": "advice",
-    "deal-link": "link",
-    "start-link": "link",
-    "same-start": "link",
-    "share": "share",
-    "save-record": "share",
-    "games": "games",
-    "games-one": "games",
-    "aside": "games",
-    "aside-file": "games",
-    "help": "rules",
-    "lessons": "lessons",
-    "settings": "settings",
-    "set-up": "setting",
-    "phones": "phones",
-    "join": "phones",
-    "today": "today",
-    "day-link": "today",
-    "day-result": "today",
-    "dice": "details",
-    "about": "details",
-}
+CHAPTERS = dict(
+    COMMON,
+    **{
+        "start-link": "link",
+        "same-start": "link",
+        "dice": "details",
+        "about": "details",
+    },
+)
 
 
 class IslandGame(Game):

@@ -1,14 +1,15 @@
 """The tray: the place that is selected on the island, lists of trades, and forms."""
 
+import forms
 from choices import things
-from ui import button, el, hidden, icon, loaded, say
+from ui import button, el, hidden, icon, say
 
 
 def tray(table):
     """The open tray."""
     choices = table.tray_choices()
     if choices and choices[0]["form"]:
-        return loaded("details").draw_form(table, choices[0])
+        return forms.draw(table, choices[0])
     if table.board_kind():
         return _places(table, choices)
     kids = [_one(choice) for choice in choices if choice["enabled"]]

@@ -3,13 +3,36 @@
 from table import Table
 from table_actions import TableActions
 
+# The chapters that every game's page has, by the actions that open them.
+CHAPTERS = {
+    "log": "log",
+    "hint": "advice",
+    "review": "advice",
+    "deal-link": "link",
+    "share": "share",
+    "save-record": "share",
+    "games": "games",
+    "games-one": "games",
+    "aside": "games",
+    "aside-file": "games",
+    "help": "rules",
+    "lessons": "lessons",
+    "settings": "settings",
+    "set-up": "setting",
+    "phones": "phones",
+    "join": "phones",
+    "today": "today",
+    "day-link": "today",
+    "day-result": "today",
+}
+
 
 class Game:
     """A game on the page. What it leaves as it is here, its page does without; `board` it must have."""
 
     start = None  # the table that is set on the first screen, as dealing.py asks for it
     settings = ()  # the settings that no other game has, as settings.py lists them
-    chapters = ()  # a dict of the chapters of its page, by the actions that open them, if it has any
+    chapters = ()  # a dict of the chapters of its page, by the actions that open them (`CHAPTERS` and its own), if any
     menu = (
         "phones",
         "games",

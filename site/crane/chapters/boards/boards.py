@@ -1,9 +1,8 @@
 """What draws a table, what is done with its boards, and what the page is."""
 
-import sheets
 import tray as trays
+from about import about
 from crane import board
-from ui import el, say
 
 draw = board
 draw_tray = trays.tray
@@ -24,9 +23,3 @@ def show_tab(page, name, seat=None):
     table.show(name)
     table.owner = seat
     page.play.draw()
-
-
-def about():
-    """What this page is, and whose rules it plays (P18)."""
-    lines = [el("p", {"key": str(number)}, say("about-%d" % number)) for number in range(1, 4)]
-    return sheets.frame(say("about"), *lines, css="prose")
