@@ -73,6 +73,12 @@ def slot(data: Slot) -> Message:
     return good(data.good, 1)
 
 
+def price(state: State, number: int) -> tuple[int, int]:
+    """Return what the tile in a slot costs in gold where it stands now, and what it scores (P3.4)."""
+    position = position_of(state.box, number)
+    return RED.get(position, 0), BLUE.get(position, 0) + state.pushed[number]
+
+
 def street(state: State, area: int) -> Message:
     """Return the free effect of a street, its road tile's if one lies there (P9.2, P16.2)."""
     free = free_effect(state, area)
@@ -81,8 +87,7 @@ def street(state: State, area: int) -> Message:
 
 def _of_slot(state: State, words: Sequence[str]) -> dict[str, object]:
     number = SLOT_WORDS[words[0]]
-    position = position_of(state.box, number)
-    cost, points = RED.get(position, 0), BLUE.get(position, 0) + state.pushed[number]
+    cost, points = price(state, number)
     terms = message("take-free")
     if cost:
         terms = message("take-for", cost=good("gold", cost))

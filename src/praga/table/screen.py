@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from praga.core.places import PLACE
 from praga.core.state import Sheet, State
-from praga.core.tables import BLUE, CLOCK, KINDS, RED, SLOTS, TURNED, position_of
+from praga.core.tables import CLOCK, KINDS, SLOTS, TURNED, position_of
 from praga.game import Game
 from praga.notation.player import write_player
 from praga.table import prompts
-from praga.table.messages import display, message, option, slot
+from praga.table.messages import display, message, option, price, slot
 from praga.table.viewer import TurnCourse, Viewer, viewer_of
 from tabletop.table.advice import UNKNOWN
 from tabletop.table.places import places
@@ -146,13 +146,13 @@ def crane(state: State) -> list[Json]:
         tile = state.slots[number]
         if tile is None:
             continue
-        position = position_of(state.box, number)
+        cost, points = price(state, number)
         tiles.append({
             "slot": f"w{number}",
-            "position": position,
+            "position": position_of(state.box, number),
             "actions": list(tile),
-            "cost": RED.get(position, 0),
-            "points": BLUE.get(position, 0) + state.pushed[number],
+            "cost": cost,
+            "points": points,
             "bonus": slot(SLOTS[number]),
         })  # fmt: skip
     return sorted(tiles, key=lambda tile: tile["position"])
