@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
-from e2e.game_page import GamePage
+from e2e.counted_page import CountedPage
 
 ADDRESS = "./crane.html"
 PLAIN = ".decision .choices [data-do=choose]:not([aria-disabled])"
 TRAY = ".decision .choices [data-do=tray]:not(.off)"
 PLACING = ".decision .preview, .decision .place-steps"
 FIRST = ("upgrade", "wall", "building", "take", "use", "bonus", "effect", "sideways", "seal")  # trays, the best first
-DECISIONS = 400  # after which a game that does not end is a fault
 
 
-class CranePage(GamePage):
+class CranePage(CountedPage):
     """The page of Crown and Crane as its player uses it."""
 
     name = "crane"
     address = ADDRESS
-    most = 4
-
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        super().__init__(page, seed)
-        self.taps = 0
 
     def wait_for_question(self) -> bool:
         """Wait until a person is asked or the game is over; return whether a person is asked."""
@@ -36,34 +30,15 @@ class CranePage(GamePage):
             self.place()
             return
         kinds = [kind for kind in FIRST if self.page.locator(f"{TRAY}[data-arg={kind}]").count()]
-        main = self.page.locator(f"{PLAIN}.main")
+        main = f"{PLAIN}.main"
         if kinds and not self.page.locator(".decision .tray").count():
             self.press(self.page.locator(f"{TRAY}[data-arg={kinds[0]}]"))
             expect(self.page.locator(".decision .tray")).to_be_visible()
-        self.decide_by(main.first if main.count() else self.page.locator(PLAIN).first)
+        self.decide_by(main if self.page.locator(main).count() else PLAIN)
 
     def place(self) -> None:
         """Step to the next place, and place the tile there."""
         step = self.page.locator(".decision [data-do=place-step]").last
         if step.count():
             self.press(step)
-        self.decide_by(self.page.locator(".decision .foot [data-do=choose]"))
-
-    def press(self, target: Locator) -> None:
-        """Tap what does not decide yet."""
-        self.taps += 1
-        self.touch(target)
-
-    def decide_by(self, target: Locator) -> None:
-        """Tap a button that decides."""
-        self.taps += 1
-        self.choose(target)
-
-    def play_out(self) -> int:
-        """Play to the end; return the number of decisions."""
-        count = 0
-        while self.wait_for_question():
-            self.decide()
-            count += 1
-            assert count < DECISIONS, "the game does not end"
-        return count
+        self.decide_by(".decision .foot [data-do=choose]")

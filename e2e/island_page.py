@@ -1,27 +1,22 @@
 """The page object of the island: how its player places, throws, builds and answers."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from e2e.game_page import READY, GamePage
+from e2e.counted_page import CountedPage
+from e2e.game_page import READY
 
 ADDRESS = "./island.html"
 PLAIN = ".decision .choices [data-do=choose]"
 TRAY = ".decision .choices [data-do=tray]:not(.off), .build-row [data-do=tray]"
 PLACE = ".decision [data-do=place-step]"
 MORE = ".decision [data-do=form-more]"
-DECISIONS = 400  # after which a game that does not end is a fault
 
 
-class IslandPage(GamePage):
+class IslandPage(CountedPage):
     """The island's page as its player uses it."""
 
     name = "island"
     address = ADDRESS
-    most = 4
-
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        super().__init__(page, seed)
-        self.taps = 0
 
     def choose_option(self, name: str, number: int) -> None:
         """Choose the number-th value of an option of the rules."""
@@ -56,11 +51,6 @@ class IslandPage(GamePage):
         else:
             self.decide_by(PLAIN)
 
-    def decide_by(self, selector: str) -> None:
-        """Tap a button that decides."""
-        self.taps += 1
-        self.choose(self.page.locator(selector).first)
-
     def place(self) -> None:
         """Select the first place, and build there."""
         self.press(self.page.locator(PLACE).last)
@@ -80,20 +70,6 @@ class IslandPage(GamePage):
                     break
                 self.press(self.page.locator(MORE).nth(number))
         self.decide_by("[data-do=compose]")
-
-    def press(self, target: Locator) -> None:
-        """Tap what does not decide yet."""
-        self.taps += 1
-        self.touch(target)
-
-    def play_out(self) -> int:
-        """Play to the end; return the number of decisions."""
-        count = 0
-        while self.wait_for_question():
-            self.decide()
-            count += 1
-            assert count < DECISIONS, "the game does not end"
-        return count
 
     def place_at(self, word: str) -> Locator:
         """What is tapped to select a place on the island."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from functools import cache
 
 from playwright.sync_api import Page
 
-from e2e.conftest import FOLDER
 from e2e.crane_page import CranePage
-from e2e.taps import click
+from e2e.resumed import resume
 from praga import Game
 from praga.bots import BOTS
 from praga.table.interface import game_spec
@@ -53,14 +51,4 @@ def played(seed: int) -> Iterator[Game]:
 
 def sit(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> CranePage:
     """Continue a game at its first decision, with bots that decide at once."""
-    return resume(page, stored(game_spec(BOTS), game, people))
-
-
-def resume(page: Page, text: str) -> CranePage:
-    """Continue a game as a page stores it."""
-    page.add_init_script(f"localStorage['{FOLDER}crane.save.1'] ??= {json.dumps(text)}")
-    crane = CranePage(page)
-    crane.open(instant=True)
-    click(page.locator("[data-do=continue]"))
-    crane.wait_for_question()
-    return crane
+    return resume(CranePage, page, stored(game_spec(BOTS), game, people))

@@ -49,7 +49,7 @@ class Keyboard(CranePage):
         """Step to the next place by its key, and place the tile there."""
         if self.page.locator(".decision [data-do=place-step]").count():
             self.page.keyboard.press(".")
-        self.decide_by(self.page.locator(".decision .foot [data-do=choose]"))
+        self.decide_by(".decision .foot [data-do=choose]")
 
 
 class Reader(CranePage):
@@ -124,7 +124,7 @@ def test_a_place_is_marked_by_a_tap_and_used_by_the_button(page: Page) -> None:
     tap(place)
     expect(page.locator(".ghost")).to_be_attached()
 
-    crane.decide_by(page.locator(".decision .foot [data-do=choose]"))
+    crane.decide_by(".decision .foot [data-do=choose]")
 
     expect(page.locator(".place, .ghost")).to_have_count(0)
 

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.crane_page import CranePage
 from e2e.game_page import READY
-from e2e.saved_cranes import finished, resume
+from e2e.resumed import resume
+from e2e.saved_cranes import finished
 from e2e.screen_checks import errors_at_all_sizes
 from e2e.taps import click
 from praga.bots import BOTS
@@ -36,7 +37,7 @@ def stored() -> str:
 @pytest.fixture
 def over(page: Page) -> CranePage:
     """The page at the end of the stored game."""
-    crane = resume(page, stored())
+    crane = resume(CranePage, page, stored())
     crane.play_out()
     return crane
 

@@ -11,7 +11,7 @@ import pytest
 from build import games, locales, other_games, paths
 from praga.core.tables import TILES
 from tests.page.device import Device
-from tests.page.game_app import screen, targets, unknown
+from tests.page.game_app import screen, unknown, unknown_after_taps
 from tests.page.tree import arguments, doing, drawn_signs, messages, nodes, props, with_class
 
 RULES: tuple[dict[str, Any], ...] = (
@@ -54,17 +54,9 @@ def test_every_message_is_translated(language: str) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_is_tapped_the_page_has_words_for_what_it_shows(app: Any, device: Device, seed: int) -> None:
-    dice, page, missing = random.Random(seed), app.dealt(RULES[seed % 4], seed=str(seed + 1)), set[str]()
-    for _ in range(TAPS):
-        missing |= unknown(device, games.CRANE)
-        if device.stage.trees["sheet"]:
-            device.settle(page.act, "close-sheet", "", "")
-        elif page.play.table.reading.moment:
-            device.settle(page.act, "go-on", "", "")
-        elif not page.play.view["result"]:
-            device.settle(page.act, *dice.choice(targets(device)), "")
+    page = app.dealt(RULES[seed % 4], seed=str(seed + 1))
 
-    assert missing == set()
+    assert unknown_after_taps(page, device, games.CRANE, random.Random(seed), TAPS) == set()
 
 
 def test_every_sign_of_the_page_is_in_its_file(app: Any, device: Device) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.island.test_page import unknown
+from build import games
 from tests.page.device import Device
-from tests.page.game_app import targets
+from tests.page.game_app import unknown_after_taps
 
 RULES: tuple[dict[str, Any], ...] = (
     {},
@@ -23,16 +23,6 @@ TAPS = 150
 
 @pytest.mark.parametrize("seed", range(10))
 def test_whatever_is_tapped_the_page_has_words_for_what_it_shows(app: Any, device: Device, seed: int) -> None:
-    dice = random.Random(seed)
     page = app.dealt(RULES[seed % len(RULES)], seed=str(seed + 1))
-    missing: set[str] = set()
-    for _ in range(TAPS):
-        missing |= unknown(device)
-        if device.stage.trees["sheet"]:
-            device.settle(page.act, "close-sheet", "", "")
-        elif page.play.table.reading.moment:
-            device.settle(page.act, "go-on", "", "")
-        elif not page.play.view["result"]:
-            device.settle(page.act, *dice.choice(targets(device)), "")
 
-    assert missing == set()
+    assert unknown_after_taps(page, device, games.ISLAND, random.Random(seed), TAPS) == set()

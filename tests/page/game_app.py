@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import random
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -107,6 +108,27 @@ class App:
         return page
 
 
+def fixtures(played: Played) -> tuple[Any, Any, Any]:
+    """The fixtures `device`, `modules_folder` and `app` of a game's page, for a conftest to name."""
+
+    @pytest.fixture
+    def device() -> Device:
+        """A device in whose browser nothing has happened yet, with the engine of this game."""
+        return played.device()
+
+    @pytest.fixture(scope="session")
+    def modules_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+        """A folder with what the build puts beside the page's modules."""
+        return played.fill(tmp_path_factory.mktemp(played.record.name))
+
+    @pytest.fixture
+    def app(device: Device, modules_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+        """The page's Python on the browser of this test; its modules are gone afterwards."""
+        yield from played.run(device, modules_folder, monkeypatch)
+
+    return device, modules_folder, app
+
+
 def screen(device: Device) -> Any:
     """What the page shows, sheets too."""
     return [device.stage.trees["table"], device.stage.trees["sheet"]]
@@ -135,3 +157,17 @@ def targets(device: Device) -> list[tuple[str, str]]:
         for each in all_props
         if each.get("data-do") and not each.get("aria-disabled") and each["data-do"] not in LEAVING
     ]
+
+
+def unknown_after_taps(page: Any, device: Device, game: Game, dice: random.Random, taps: int) -> set[str]:
+    """The messages without words on the way through so many random taps."""
+    missing: set[str] = set()
+    for _ in range(taps):
+        missing |= unknown(device, game)
+        if device.stage.trees["sheet"]:
+            device.settle(page.act, "close-sheet", "", "")
+        elif page.play.table.reading.moment:
+            device.settle(page.act, "go-on", "", "")
+        elif not page.play.view["result"]:
+            device.settle(page.act, *dice.choice(targets(device)), "")
+    return missing

@@ -1,0 +1,36 @@
+"""The page object of a game beside the first: how it is played out, with its taps counted."""
+
+from playwright.sync_api import Locator, Page
+
+from e2e.game_page import GamePage
+
+DECISIONS = 400  # after which a game that does not end is a fault
+
+
+class CountedPage(GamePage):
+    """A game's page as its player uses it, who counts the taps."""
+
+    most = 4
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.taps = 0
+
+    def press(self, target: Locator) -> None:
+        """Tap what does not decide yet."""
+        self.taps += 1
+        self.touch(target)
+
+    def decide_by(self, selector: str) -> None:
+        """Tap a button that decides."""
+        self.taps += 1
+        self.choose(self.page.locator(selector).first)
+
+    def play_out(self) -> int:
+        """Play to the end; return the number of decisions."""
+        count = 0
+        while self.wait_for_question():
+            self.decide()
+            count += 1
+            assert count < DECISIONS, "the game does not end"
+        return count
