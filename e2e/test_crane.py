@@ -137,6 +137,22 @@ def test_each_board_holds_the_rules_of_every_screen(page: Page, axe: Callable[[]
     assert errors_at_all_sizes(page, axe) == []
 
 
+@pytest.mark.parametrize("tray", ["take", "refresh"])
+def test_each_tray_holds_the_rules_of_every_screen(crane: CranePage, axe: Callable[[], list[str]], tray: str) -> None:
+    tap(crane.page.locator(f".decision [data-do=tray][data-arg={tray}]"))
+    expect(crane.page.locator(".decision .tray")).to_be_visible()
+
+    assert errors_at_all_sizes(crane.page, axe) == []
+
+
+def test_placing_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
+    sit(page, placing("s"))
+    tap(page.locator(".decision [data-do=place-step]").last)
+    expect(page.locator(".ghost")).to_be_attached()
+
+    assert errors_at_all_sizes(page, axe) == []
+
+
 @pytest.mark.parametrize("action", ["", "set-up", "about", "menu", "games", "help", "lessons", "today"])
 def test_the_first_screens_hold_the_rules_of_every_screen(
     page: Page, axe: Callable[[], list[str]], action: str
