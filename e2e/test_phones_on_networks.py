@@ -24,6 +24,7 @@ from e2e.test_own_phones import device, next_phone, play_together, take_up
 
 PORT = 8765
 OTHER_ADDRESS = "10.77.0.9"
+MISSING = 5000  # milliseconds after which a page says that nothing was found (site/phones/guest.js)
 
 
 @dataclass
@@ -91,17 +92,26 @@ def browsers(
 
 @pytest.fixture
 def evening(
-    network: Network, browsers: dict[str, Browser], browser_context_args: dict[str, Any], camera: FakeCamera
+    request: pytest.FixtureRequest,
+    network: Network,
+    browsers: dict[str, Browser],
+    browser_context_args: dict[str, Any],
+    camera: FakeCamera,
 ) -> Iterator[Evening]:
-    """Two phones at the first screen, on a network that is well."""
+    """Two phones at the first screen, on a network that is well; as `param` the device that deals, which may be GUEST.
+
+    The browser on TABLE has a camera, for which it tells its own address; the one on GUEST has none, and tells a name.
+    """
+    dealing = getattr(request, "param", TABLE)
     origin = f"http://127.0.0.1:{PORT}"
     here = Served(f"{origin}/", origin)
     args = {**browser_context_args, "base_url": here.url}
     network.set_address(GUEST, networks.ADDRESSES[GUEST])
     network.lose(0)
     with ExitStack() as stack:
-        table, guest = [stack.enter_context(device(browsers[name], args, here)) for name in (TABLE, GUEST)]
-        table.grant_permissions(["camera"], origin=origin)
+        devices = {name: stack.enter_context(device(browsers[name], args, here)) for name in (TABLE, GUEST)}
+        devices[TABLE].grant_permissions(["camera"], origin=origin)
+        table, guest = devices[dealing], devices[GUEST if dealing == TABLE else TABLE]
         phone = TablePhone(table.new_page())
         phone.open(instant=True)
         yield Evening(network, phone, GuestPhone(guest.new_page()), camera)
@@ -138,6 +148,32 @@ def test_with_a_camera_phones_meet_where_nothing_is_sent_to_all(evening: Evening
     assert evening.guest.page.locator(".mine .name").inner_text() == "Ben"
 
 
+# What a page waits for, by its number, in milliseconds.
+RUNNING = """() => {
+  const { setTimeout, clearTimeout } = window;
+  window.running = {};
+  window.setTimeout = (act, wait, ...more) => {
+    const number = setTimeout(act, wait, ...more);
+    running[number] = wait;
+    return number;
+  };
+  window.clearTimeout = number => {
+    delete running[number];
+    clearTimeout(number);
+  };
+}"""
+
+
+def test_a_guest_that_reaches_the_table_at_once_says_so_and_goes_on_saying_it(evening: Evening) -> None:
+    """An address is reached before the guest's phone knows all its own: nothing may say later that it was not found."""
+    evening.guest.page.add_init_script(f"({RUNNING})()")
+    ask_to_sit(evening, "camera")
+    expect(evening.guest.page.locator(".phones-status")).to_contain_text("Found it", timeout=READY)
+
+    assert MISSING not in evening.guest.page.evaluate("Object.values(running)")
+
+
+@pytest.mark.parametrize("evening", [GUEST], indirect=True)
 def test_without_a_camera_the_guests_phone_says_that_it_finds_nobody(evening: Evening) -> None:
     evening.network.drop_multicast()
     ask_to_sit(evening, "without")

@@ -17,8 +17,12 @@ export class Connection {
       await this.channel.lose();
       events.onclose();
     };
-    // The guest's device reaches the other one before that has read its code: its first packets are answered.
-    this.peer.oniceconnectionstatechange = () => /^(checking|connected|completed)$/.test(this.peer.iceConnectionState) && events.onfound();
+    // The guest's device reaches the other one before that has read its code: its first packets are answered. Without the
+    // guest's code only packets that came let the other device check anything; with a code it checks what it was told.
+    this.peer.oniceconnectionstatechange = () => {
+      const state = this.peer.iceConnectionState;
+      if (/^(connected|completed)$/.test(state) || (state === "checking" && !this.peer.remoteDescription)) events.onfound();
+    };
   }
 
   /** Write the code with which a table is offered. @param {number} number 0 to 255 */
@@ -52,6 +56,12 @@ export class Connection {
     while (peer.iceGatheringState !== "complete")
       await new Promise(done => peer.addEventListener("icegatheringstatechange", done, { once: true }));
     return write(fromDescription(peer.localDescription?.sdp ?? "", answer, this.number));
+  }
+
+  /** Whether the other device has answered a packet, though no browser need say so before both know each other. */
+  async isReached() {
+    const stats = Array.from((await this.peer.getStats()).values());
+    return stats.some(({ type, state, responsesReceived }) => type === "candidate-pair" && (state === "succeeded" || responsesReceived > 0));
   }
 
   isOpen() {
