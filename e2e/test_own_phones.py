@@ -241,6 +241,30 @@ def test_a_device_whose_name_was_not_heard_is_looked_for_again(pair: tuple[Table
     assert question(guest) == before
 
 
+# What is done every second is done all the time, as if the other device were slow to answer.
+ALWAYS = """() => {
+  const { setInterval } = window;
+  window.setInterval = (act, wait, ...more) => setInterval(act, wait === 1000 ? 5 : wait, ...more);
+}"""
+
+
+def test_a_guest_whose_table_is_slow_to_answer_is_back_without_a_code(
+    table: TablePhone, new_guest: Callable[[], GuestPhone]
+) -> None:
+    """Own phones, bar 5: a chair that waits for earlier words would never be taken."""
+
+    def new_slow_guest() -> GuestPhone:
+        guest = new_guest()
+        guest.page.add_init_script(f"({ALWAYS})()")
+        return guest
+
+    (guest,) = take_up(table, new_slow_guest, "pgb")
+    reload(guest)
+    guest.wait_for_table()
+
+    expect(table.page.locator(".phone-mark.here")).to_be_visible()
+
+
 def test_a_table_that_was_loaded_again_goes_on_without_a_code(pair: tuple[TablePhone, GuestPhone]) -> None:
     """Own phones, bar 5: the table takes up the game and its guests by itself."""
     table, guest = pair

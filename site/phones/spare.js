@@ -2,7 +2,7 @@
 // any code when the line is lost or a page is loaded again. Whoever comes back has kept a certificate and the two words by
 // which its answer is known; the device that waits has been given these before, and takes nobody else.
 //
-//   both ways   {dial: code} what I shall answer with, without an address · {chair: code} what to answer then
+//   both ways   {dial: code} what I shall answer with, without an address · {chair: code, dial} what to answer then
 //
 // Browsers may refuse to answer with words that were agreed before: then there is no spare chair, and a code is scanned.
 import { fromDescription, read, toDescription, write } from "./code.js";
@@ -15,7 +15,7 @@ const STORE = "seats";
 /** @type {EcKeyGenParams} */
 const CURVE = { name: "ECDSA", namedCurve: "P-256" };
 
-/** @typedef {{ certificate: RTCCertificate, ufrag: string, password: string, chair?: string }} Ticket what brings this device back to one line */
+/** @typedef {{ certificate: RTCCertificate, ufrag: string, password: string, dial: string, chair?: string }} Ticket what brings this device back to one line */
 /** @typedef {import("./connection.js").Connection} Connection */
 
 /** The chairs of one line: the one that waits here, and the ticket to the one that waits at the other device. */
@@ -29,7 +29,7 @@ export class Spare {
     this.waiting = []; // the newest chair, and the one before it: its ticket may still be on its way
     /** @type {Ticket | null} */
     this.ticket = null;
-    this.made = 0; // when this device asked for a chair last, as Date.now() counts
+    this.made = 0; // when this device asked for a chair last, as Date.now() counts; 0 before it has
     this.offered = 0; // when it made one for the other last
     this.early = ""; // what the other device asked for too soon after that
   }
@@ -40,9 +40,10 @@ export class Spare {
     forget(this.name);
     try {
       const certificate = this.ticket?.certificate ?? (await RTCPeerConnection.generateCertificate(CURVE));
-      this.ticket = { certificate, ufrag: letters(6), password: letters(18) };
-      const { ufrag, password } = this.ticket;
-      this.send({ dial: write({ answer: true, number: 0, fingerprint: await fingerprintOf(certificate), ufrag, password, candidates: [] }) });
+      const [ufrag, password, fingerprint] = [letters(6), letters(18), await fingerprintOf(certificate)];
+      const dial = write({ answer: true, number: 0, fingerprint, ufrag, password, candidates: [] });
+      this.ticket = { certificate, ufrag, password, dial };
+      this.send({ dial });
     } catch {
       // this browser has no certificates to keep
     }
@@ -50,18 +51,23 @@ export class Spare {
 
   /** To be called once a second while the line is open. */
   tick() {
-    if (Date.now() - this.made > RENEWAL) this.ask();
+    if (this.made && Date.now() - this.made > RENEWAL) this.ask();
     if (this.early && Date.now() - this.offered >= SOONEST) this.take({ dial: this.early });
   }
 
   /** Hear what concerns the chairs. @param {any} message */
   async take({ dial, chair }) {
     try {
-      if (typeof dial === "string") await this.wait(dial);
-      if (typeof chair === "string" && this.ticket && !read(chair).answer) await put(this.name, { ...this.ticket, chair });
+      if (typeof chair === "string") await this.keep(chair, dial);
+      else if (typeof dial === "string") await this.wait(dial);
     } catch {
       // a code that is none: there is no chair
     }
+  }
+
+  /** Keep the ticket to a chair, unless it waits for words that are not the newest. @param {string} chair @param {unknown} dial */
+  async keep(chair, dial) {
+    if (this.ticket && this.ticket.dial === dial && !read(chair).answer) await put(this.name, { ...this.ticket, chair });
   }
 
   /** Let a connection wait for the other device. @param {string} dial */
@@ -76,7 +82,7 @@ export class Spare {
     for (const old of this.waiting.splice(2)) old.close();
     const chair = await connection.offer(0);
     await connection.peer.setRemoteDescription(toDescription(code));
-    this.send({ chair });
+    this.send({ chair, dial });
   }
 
   /** Give up the chairs that wait here. */
