@@ -176,6 +176,7 @@ ISLAND = Game(
 )
 CRANE = Game(
     name="crane",
+    map=True,
     title="Crown and Crane",
     chinese="王冠與起重機",
     simplified="王冠与起重机",

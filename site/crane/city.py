@@ -1,14 +1,19 @@
 """The city: building spaces and plazas, with what stands there and whose cubes lie on it."""
 
-from geometry import corner, middle, outline
-from pieces import effect, good, pieces, place_name, sign, text
+from geometry import middle, outline
+from pieces import chip, effect, effect_width, good, pieces, place_name, sign
 from placing import cube, ghost, target
-from tiles import tile
-from ui import el, say
+from tiles import TOKENS_BLUE, ground, sector, tile
+from ui import el, hidden, icon, say
 
 SIZE = 30
-EDGE = 34
-NEAR = 1.8  # how much larger the city is drawn while a building is placed
+EDGE = 42
+QUARTERS = ((1.36, "#8d7440"), (1.26, "#d9c18b"))  # the ground about the hexes: how large it is, and its colour
+RIVER = "M-94 74C-20 58 70 56 130 86S178 150 205 184 216 240 209 267"
+TREES = (
+    (-1.4, -1.2), (1.4, -1.6), (2.6, -1.3), (6.2, 0.7), (7.3, 1.1), (6.6, 2.2), (0.6, 2.6), (10.8, 2.4), (10.9, 4.5),
+    (5.6, 4.9), (8.4, 5.1), (-1.3, 5.2), (0.9, 0.7), (9.8, -1.6), (10.8, -1.2), (5.8, 3.3),
+)  # fmt: skip
 
 
 def _frame():
@@ -21,32 +26,41 @@ def _frame():
 def drawing(view, aims=()):
     """The city as its frame, (left, top, width, height), and its parts; spaces among `aims` are open."""
     left, top, right, bottom = _frame()
-    kids = [_plaza(view, number, place) for number, place in enumerate(pieces["plazas"])]
+    box = [left, top, right - left, bottom - top]
+    kids = _land(box)
+    kids += [_plaza(view, number, place) for number, place in enumerate(pieces["plazas"])]
     for number, space in enumerate(pieces["spaces"]):
         name = "s%d" % (number + 1)
         kids.append(_space(name, space, view["city"].get(name), name in aims))
-    return [left, top, right - left, bottom - top], kids
+    return box, kids
+
+
+def _land(box):
+    """The meadow with the river and trees, and the ground of the quarters."""
+    edge = {"x": "%.1f" % box[0], "y": "%.1f" % box[1], "width": "%.1f" % box[2], "height": "%.1f" % box[3]}
+    kids = [el("rect", dict(edge, fill="#b7c58a", rx="24"))]
+    for colour, width in (("#5f93b5", "34"), ("#86b7d3", "26")):
+        kids.append(el("path", {"d": RIVER, "fill": "none", "stroke": colour, "stroke-width": width}))
+    kids += [sign("tree", x * SIZE * 1.732, y * SIZE * 1.5, 26) for x, y in TREES]
+    points = [middle(place["hex"], SIZE) for place in pieces["spaces"] + pieces["plazas"]]
+    for size, colour in QUARTERS:
+        kids += [el("polygon", {"points": outline(x, y, SIZE * size), "fill": colour}) for x, y in points]
+    return [el("g", {"class": "land", "key": "land"}, *kids)]
 
 
 def city(table):
-    """The city in its frame; a space that can be built on is a target."""
+    """The city in its frame, which the scripts zoom (site/js/zoom.js); a space that can be built on is a target."""
     view, aims = table.view, [name for name in table.places() if name[0] == "s"]
     box, kids = drawing(view, aims)
     kids += [target(table, name, _spot(name), SIZE, (_spot(name)[1] + SIZE * 0.6, 5)) for name in aims]
     if table.place in aims:
         kids.append(ghost(table, _spot(table.place), SIZE))
-        box = _around(box, _spot(table.place))
     frame = {"class": "city-map", "viewBox": "%.0f %.0f %.0f %.0f" % tuple(box), "aria-hidden": "true"}
-    return el("div", {"class": "stage-part", "key": "city"}, el("svg", frame, *kids), _words(view))
-
-
-def _around(box, point):
-    """The part of the city about a point, inside the whole."""
-    width = box[2] / NEAR
-    near = []
-    for at, length in enumerate((width, min(width, box[3]))):
-        near.append((min(max(point[at] - length / 2, box[at]), box[at] + box[at + 2] - length), length))
-    return [near[0][0], near[1][0], near[0][1], near[1][1]]
+    zoom = el("button", {"type": "button", "class": "zoom", "data-zooms": ""}, icon("plus"), hidden(say("zoom")))
+    wide = " whole" if aims and table.place not in aims else ""  # all that can be tapped is in sight
+    around = {"class": "map" + wide, "data-zoom": "", "role": "group", "aria-label": say("tab-city")}
+    picture = el("div", around, el("svg", frame, *kids))
+    return el("div", {"class": "stage-part", "key": "city"}, picture, zoom, _words(view))
 
 
 def _spot(name):
@@ -54,23 +68,22 @@ def _spot(name):
 
 
 def _space(name, space, built, open_to):
+    """A space: what stands there, else what it costs or scores and which of its corners are printed."""
     x, y = middle(space["hex"], SIZE)
     css = "space" + (" old" if space["gold"] else "") + (" open" if open_to else "")
-    kids = [el("polygon", {"class": css, "points": outline(x, y, SIZE * 0.94)})]
-    for number in space["printed"]:
-        u, v = corner(x, y, SIZE * 0.84, number)
-        kids.append(el("circle", {"class": "printed", "cx": "%.1f" % u, "cy": "%.1f" % v, "r": "3.4"}))
+    kids = [ground("space", x, y, SIZE)]
+    if open_to:
+        kids.append(el("polygon", {"class": css, "points": outline(x, y, SIZE * 0.94)}))
     if built:
         kids.append(tile(built["tile"], x, y, SIZE, built["turn"], key="b"))
-        if built["claim"] is not None:
-            kids.append(cube(built["claim"], x, y + SIZE * 0.5))
-    else:
-        if space["gold"]:
-            kids.append(sign("gold", x - 9, y, 12))
-            kids.append(text(space["gold"], x - 9, y + 4, "price"))
-        if space["points"]:
-            kids.append(sign("points", x + 9, y, 15))
-            kids.append(text(space["points"], x + 9, y + 4, "price"))
+    kids += [sector(x, y, SIZE, number, TOKENS_BLUE) for number in space["printed"]]
+    if built and built["claim"] is not None:
+        kids.append(cube(built["claim"], x, y + SIZE * 0.5))
+    elif not built:
+        worth = [(what, space[what]) for what in ("gold", "points") if space[what]]
+        left = x - 9.5 * (len(worth) - 1)
+        for at, (what, number) in enumerate(worth):
+            kids += chip(what, number, left + at * 19, y, 18)
     return el("g", {"key": name, "data-anchor": name}, *kids)
 
 
@@ -79,22 +92,20 @@ def _plaza(view, number, place):
     name = "z%d" % (number + 1)
     x, y = middle(place["hex"], SIZE)
     kind = view["plazas"].get(name)
-    css = "plaza " + place["colour"] + (" paid" if name in view["paid"] else "") + ("" if kind else " unused")
-    kids = [el("polygon", {"class": "ground", "points": outline(x, y, SIZE * 0.94)})]
+    css = "plaza " + place["colour"] + (" paid" if name in view["paid"] else "")
+    kids = [ground("plaza-" + place["colour"], x, y, SIZE)]
     if kind:
         upper, lower = pieces["plaza_tiles"][kind]
-        kids += effect(upper, x, y - SIZE * 0.42, 13)
-        line = {
-            "x1": "%.1f" % (x - 20),
-            "x2": "%.1f" % (x + 20),
-            "y1": "%.1f" % (y - 4),
-            "y2": "%.1f" % (y - 4),
-            "class": "half",
-        }
-        kids.append(el("line", line))
-        kids += effect(lower, x, y + SIZE * 0.3, 13)
+        kids += effect(upper, x, y - SIZE * 0.36, _half_size(upper))
+        line = {"x1": "%.1f" % (x - 20), "x2": "%.1f" % (x + 20), "y1": "%.1f" % y, "y2": "%.1f" % y}
+        kids.append(el("line", dict(line, **{"stroke": "#5d4b33", "stroke-width": "1"})))
+        kids += effect(lower, x, y + SIZE * 0.3, _half_size(lower))
         kids += _spaces(view, name, x, y + SIZE * 0.68)
     return el("g", {"class": css, "key": name, "data-anchor": name}, *kids)
+
+
+def _half_size(goods):
+    return min(17, 40 / effect_width(goods))
 
 
 def _spaces_of(plaza):

@@ -149,8 +149,7 @@ class CraneTable(Table):
 
     def draw_cost(self, choice):
         """Draw what a choice brings."""
-        note = choice["note"]
-        return el("small", {"class": "note"}, say(note["id"], **note["args"])) if note else None
+        return loaded("boards").draw_note(choice["note"])
 
     def left(self):
         """What would lapse when the turn is ended, though it costs nothing (P15.27)."""

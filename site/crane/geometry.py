@@ -2,8 +2,8 @@
 
 HALF_ROOT = 0.866025  # half the root of three
 ROOT = 2 * HALF_ROOT
-# The cosines of twelfths of a circle, from the east counter-clockwise.
-COSINES = (1, HALF_ROOT, 0.5, 0, -0.5, -HALF_ROOT, -1, -HALF_ROOT, -0.5, 0, 0.5, HALF_ROOT)
+# The cosines of twenty-fourths of a circle, up to its quarter.
+QUARTER = (1, 0.965926, HALF_ROOT, 0.707107, 0.5, 0.258819, 0)
 SIDES = 6
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 FLOWER = ("mine", "upgrade", "quarry", "wall", "road", "building")  # round the middle, from the east
@@ -15,10 +15,26 @@ def middle(hex, size):
     return size * ROOT * (hex[0] + hex[1] / 2), size * 1.5 * hex[1]
 
 
+def _cosine(at):
+    """The cosine of so many twenty-fourths of a circle."""
+    at = min(at % 24, -at % 24)
+    return QUARTER[at] if at < len(QUARTER) else -QUARTER[12 - at]
+
+
 def towards(x, y, distance, sixths):
-    """The point so far away, so many sixths of a circle counter-clockwise from the east; halves are possible."""
-    at = int(2 * sixths)
-    return x + distance * COSINES[at % 12], y - distance * COSINES[(at - 3) % 12]
+    """The point so far away, so many sixths of a circle counter-clockwise from the east; quarters are possible."""
+    at = int(4 * sixths)
+    return x + distance * _cosine(at), y - distance * _cosine(at - 6)
+
+
+def at_point(point):
+    """A point as the path of a drawing has it."""
+    return "%.1f %.1f" % point
+
+
+def arc(radius, point, clockwise=0):
+    """A part of a path: on a circle of a radius to a point."""
+    return "A%.1f %.1f 0 0 %d " % (radius, radius, clockwise) + at_point(point)
 
 
 def corner(x, y, size, number):

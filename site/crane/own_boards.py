@@ -1,10 +1,11 @@
 """A player's own boards: the action board with its ring of walls, and the tracks."""
 
+from cards import cards
 from geometry import FLOWER, RING, hex_of, middle, outline
 from pieces import FILE, action_sign, good, pieces, place_name, sign
 from placing import ghost, target
-from tiles import tile
-from ui import el, hidden, icon, say
+from tiles import ground, tile
+from ui import SIGNS, el, hidden, icon, say
 
 SIZE = 34
 WIDTH, HEIGHT = 330, 310
@@ -21,7 +22,7 @@ def boards(table, seat):
     """The boards of a seat; a place that can be built on is a target."""
     laying = table.laying() if table.view["viewer"] == seat["seat"] else None
     aims = table.places() if laying else []
-    kids = [_action(name) for name in FLOWER]
+    kids = [_action(name) for name in FLOWER] + [_crest(seat["seat"])]
     for name in RING_PLACES:
         x, y = _at(name)
         css = "ring-place" + (" open" if name in aims else "")
@@ -36,13 +37,23 @@ def boards(table, seat):
         kids.append(ghost(table, _at(spot), SIZE))
     frame = {"class": "own-board", "viewBox": "0 0 %d %d" % (WIDTH, HEIGHT), "aria-hidden": "true"}
     key = "boards%d" % seat["seat"]
-    return el("div", {"class": "stage-part", "key": key}, el("svg", frame, *kids), tracks(seat), _words(seat))
+    return el(
+        "div", {"class": "stage-part", "key": key}, el("svg", frame, *kids), tracks(seat), cards(seat), _words(seat)
+    )
+
+
+def _crest(seat):
+    """The shield of the seat, in the middle of its board."""
+    size = SIZE * 1.1
+    place = {"x": "%.1f" % ((WIDTH - size) / 2), "y": "%.1f" % ((HEIGHT - size) / 2), "key": "crest"}
+    place.update({"width": "%.1f" % size, "height": "%.1f" % size, "file": SIGNS, "name": "shield-%d" % (seat % 8)})
+    return ["icon", place]
 
 
 def _action(name):
     x, y = _at(name)
-    ground = el("polygon", {"class": "action-hex", "points": outline(x, y, SIZE * 0.95)})
-    return el("g", {"key": name, "data-anchor": name}, ground, sign(action_sign(name), x, y, SIZE * 0.8))
+    kids = [ground("action", x, y, SIZE), sign(action_sign(name), x, y, SIZE * 0.8)]
+    return el("g", {"key": name, "data-anchor": name}, *kids)
 
 
 def tracks(seat):

@@ -3,6 +3,7 @@
 from ui import el, hidden, icon, say
 
 FILE = "crane"  # the file of signs
+FONT = 14  # the least size of a text
 pieces = {}  # by name (src/praga/table/sheets.py)
 OTHER_SIGNS = {"wall": "do-wall", "upgrade": "do-upgrade", "building": "do-building", "road": "do-road"}
 
@@ -19,25 +20,45 @@ def sign(name, x, y, size, css=None):
     return ["icon", place]
 
 
-def text(words, x, y, css):
-    """A short text in a drawing, with its middle at a point."""
-    return el("text", {"class": css, "x": "%.1f" % x, "y": "%.1f" % y, "text-anchor": "middle"}, str(words))
+def text(words, x, y, css, size=FONT):
+    """A short text in a drawing, with the middle of its base at a point."""
+    place = {"x": "%.1f" % x, "y": "%.1f" % y, "text-anchor": "middle", "font-size": "%.1f" % size}
+    return el("text", dict(place, **{"class": css}), str(words))
+
+
+# Goods that have a sign with room for a number on it.
+WITH_NUMBER = {"points": "rosette", "gold": "coin", "stone": "block"}
 
 
 def effect(goods, x, y, size):
-    """An effect in a drawing: its signs in a row, each with its number if that is more than one."""
-    kids, width = [], size * 1.1
-    left = x - width * (len(goods) - 1) / 2
-    for at, (good, number) in enumerate(goods):
-        place = left + at * width
-        if good == "points":
-            kids.append(sign("points", place, y, size * 1.25))
-            kids.append(text(number, place, y + size * 0.3, "on-star"))
-            continue
-        kids.append(sign(good, place, y, size))
-        if number > 1:
-            kids.append(text(number, place + size * 0.42, y + size * 0.6, "times"))
+    """An effect in a drawing: its signs in a row; a number is on its sign where that has room, else beside it."""
+    kids, left = [], x - size * effect_width(goods) / 2
+    for good, number in goods:
+        width = size * _width(good, number)
+        if good == "points" or (good in WITH_NUMBER and number > 1):
+            kids += chip(good, number, left + width / 2, y, size)
+        else:
+            kids.append(sign(good, left + size / 2, y, size * 0.94))
+            if number > 1:
+                kids.append(text(number, left + size * 1.22, y + FONT * 0.36, "times", max(FONT, size * 0.6)))
+        left += width
     return kids
+
+
+def _width(good, number):
+    return 1.5 if number > 1 and good not in WITH_NUMBER else 1.0
+
+
+def effect_width(goods):
+    """How wide an effect is, in signs."""
+    return sum([_width(good, number) for good, number in goods])
+
+
+def chip(good, number, x, y, size):
+    """So many of a good: its sign with the number on it."""
+    font = max(FONT, size * 0.62)
+    words = text(number, x, y + font * 0.36, "on-" + WITH_NUMBER[good], font)
+    return [sign(WITH_NUMBER[good], x, y, size * 1.06), words]
 
 
 def inline(goods):
@@ -71,8 +92,10 @@ def tile_words(name):
 
 
 def brought(note):
-    """What a note says that something brings, as `inline` takes it."""
-    return [(one["id"][5:], one["args"]["count"]) for one in note["args"]["goods"]] if note["id"] == "brings" else []
+    """What a note says that something brings, as `inline` takes it; empty where it says more."""
+    parts = note["args"]["goods"] if note["id"] == "brings" else [note]
+    goods = [(part["id"][5:], part["args"]["count"]) for part in parts if part["id"][:5] == "good-"]
+    return goods if len(goods) == len(parts) else []
 
 
 def counted(name, number, css=""):

@@ -1,6 +1,6 @@
 """The two projects: the Wall and the Cathedral, each six rows of six squares, with everybody's marker."""
 
-from pieces import pieces, sign, text
+from pieces import chip, pieces, sign, text
 from placing import cube
 from ui import el, say
 
@@ -8,6 +8,12 @@ SQUARE = 26
 RIM = 24
 PROJECTS = ("wall", "cathedral")
 WIDTH = SQUARE * 6 + RIM
+HEAD = 16  # the height of what stands above the squares
+# The colours of the rows from below, two and two, and of the outline.
+STONES = {
+    "wall": ("#ecc5a5", "#dda57d", "#cd8a5f", "#6b3a1f"),
+    "cathedral": ("#e4e8f0", "#c9d1e0", "#aeb9cf", "#2f3d5c"),
+}
 
 
 def projects(table):
@@ -23,36 +29,50 @@ def _x(name, column):
 
 def _project(table, name):
     data = pieces["projects"][name]
-    kids = []
+    kids = [_outline(name)]
     for number, squares in enumerate(data["squares"]):
         row = number + 1
         y = (6 - row) * SQUARE
         for at, what in enumerate(squares):
-            kids.append(_square(_x(name, at + 1), y, what, "%d-%d" % (row, at + 1), number // 2))
+            kids.append(_square(_x(name, at + 1), y, what, "%d-%d" % (row, at + 1), STONES[name][number // 2]))
         rim = 6 * SQUARE + RIM / 2 if name == "wall" else RIM / 2
-        kids.append(text(data["row_points"][number], rim, y + 18, "worth"))
+        kids += chip("points", data["row_points"][number], rim, y + SQUARE / 2, 22)
     for at, points in enumerate(pieces["column_points"]):
         kids.append(text("×%d" % points, _x(name, at + 1) + SQUARE / 2, 6 * SQUARE + 16, "worth"))
     for seat in table.view["seats"]:
         kids.append(_marker(seat, name))
     height = 6 * SQUARE + 22
-    frame = el("svg", {"class": "project", "viewBox": "0 0 %d %d" % (WIDTH, height), "aria-hidden": "true"}, *kids)
+    frame = el(
+        "svg",
+        {"class": "project", "viewBox": "0 %d %d %d" % (-HEAD, WIDTH, height + HEAD), "aria-hidden": "true"},
+        *kids,
+    )
     title = el("h3", {"class": "label"}, say("on-" + name))
     return el("figure", {"class": "project-of", "key": name, "data-anchor": name}, title, frame, _words(table, name))
 
 
-def _square(x, y, what, key, tier):
-    place = {"x": "%d" % (x + 1), "y": "%d" % (y + 1), "width": "%d" % (SQUARE - 2), "height": "%d" % (SQUARE - 2)}
-    place.update({"class": "square tier-%d" % tier, "rx": "4"})
+def _outline(name):
+    """What stands above the squares: merlons, or two spires."""
+    left, right, colour = (0, 6 * SQUARE, STONES["wall"][3]) if name == "wall" else (RIM, WIDTH, STONES["cathedral"][3])
+    if name == "wall":
+        path = "".join(["M%d 1v-12h14v12z" % (left + at * SQUARE + 6) for at in range(6)])
+    else:
+        path = "M%d 1l13-17 13 17zM%d 1l13-17 13 17z" % (left + SQUARE, right - 2 * SQUARE)
+    edge = {"x": "%d" % left, "y": "0", "width": "%d" % (6 * SQUARE), "height": "%d" % (6 * SQUARE), "rx": "3"}
+    return el("g", {"key": "outline", "fill": colour}, el("path", {"d": path}), el("rect", edge))
+
+
+def _square(x, y, what, key, colour):
+    place = {"x": "%.1f" % (x + 1.5), "y": "%.1f" % (y + 1.5), "rx": "3", "fill": colour}
+    place.update({"width": "%d" % (SQUARE - 3), "height": "%d" % (SQUARE - 3)})
     kids = [el("rect", place)]
     middle_x, middle_y = x + SQUARE / 2, y + SQUARE / 2
     if what == ">":
-        kids.append(sign("side", middle_x, middle_y, 18))
+        kids.append(sign("side", middle_x, middle_y, 20))
     elif what == "^":
-        kids.append(sign("up", middle_x, middle_y, 18))
+        kids.append(sign("up", middle_x, middle_y, 20))
     elif what != ".":
-        kids.append(sign("points", middle_x, middle_y, 20))
-        kids.append(text(what, middle_x, middle_y + 5, "price"))
+        kids += chip("points", what, middle_x, middle_y, 20)
     return el("g", {"key": key}, *kids)
 
 

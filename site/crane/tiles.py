@@ -1,48 +1,85 @@
 """Hex tiles: how one is drawn as it lies, and alone on a button."""
 
-from geometry import SIDES, corner, outline, towards
-from pieces import action_sign, effect, pieces, sign, text
+from geometry import SIDES, arc, at_point, corner, outline, towards
+from pieces import action_sign, chip, effect, effect_width, pieces, sign
 from ui import el
+
+INNER = 0.96  # a tile is a little smaller than its place
+EDGE = INNER * 0.866  # how far away the middle of an edge is
+HOUSES = 3  # as many fronts of houses are drawn
+TOKENS_RED, TOKENS_BLUE = "#d8341f", "#2a6fe0"  # of the corners that bring tokens (P7.5, P8.6)
+
+
+def ground(name, x, y, size):
+    """The ground of a hex, drawn as a sign."""
+    return sign("hex-" + name, x, y, size * 2 * INNER * 50 / 48)
 
 
 def tile(name, x, y, size, turn=0, key=None, css=""):
-    """A tile of a kind, an action or reward in its middle, signs at its edges, and dots at its corners."""
+    """A tile of a kind: its action, what it brings, and signs at its edges and corners; what it cost is past."""
     data = pieces["tiles"][name]
     kind = data["kind"]
-    kids = [el("polygon", {"class": "ground", "points": outline(x, y, size * 0.96)})]
-    if kind == "upgrade":
-        kids.append(sign(action_sign(data["action"]), x, y - size * 0.28, size * 0.5))
-        kids += effect(data["brings"], x, y + size * 0.3, size * 0.36)
-    else:
-        kids += effect(data["brings"], x, y + size * 0.02, size * 0.42)
-        kids += _cost(data["cost"], x, y - size * 0.52, size)
-        badge = ("wall" if kind == "wall" else "cathedral") if data.get("sign") else None
-        if kind == "building":
-            kids.append(sign(badge or "crowned", x, y + size * 0.5, size * 0.4))
-        elif badge:
-            kids.append(sign(badge, x, y + size * 0.5, size * 0.4))
+    kids = [ground(_ground(name, data), x, y, size)]
     for edge, what in enumerate(data["edges"]):
         if what:
-            u, v = towards(x, y, size * 0.68, (edge + turn) % SIDES)
-            kids.append(sign(what, u, v, size * 0.3, "edge"))
+            kids += _edge(what, x, y, size, (edge + turn) % SIDES)
     for number in data["corners"]:
-        u, v = corner(x, y, size * 0.84, (number + turn) % SIDES)
-        dot = {"class": "corner", "cx": "%.1f" % u, "cy": "%.1f" % v, "r": "%.1f" % (size * 0.11)}
-        kids.append(el("circle", dot))
+        kids.append(sector(x, y, size, (number + turn) % SIDES, TOKENS_BLUE if kind == "building" else TOKENS_RED))
+    if kind == "upgrade":
+        kids.append(sign(action_sign(data["action"]), x, y - size * 0.21, size * 0.5))
+        kids += _effect(data["brings"], x, y + size * 0.4, size * 0.75)
+    else:
+        kids += _effect(data["brings"], x, y - size * 0.04, size)
+        kids += _badge(kind, data.get("sign"), x, y + size * 0.46, size)
     special = " special" if data.get("special") else ""
-    return el("g", {"class": "tile %s%s %s" % (kind, special, css), "key": key or name}, *kids)
+    rim = el("polygon", {"class": "rim", "points": outline(x, y, size * INNER), "fill": "none"})
+    return el("g", {"class": "tile %s%s %s" % (kind, special, css), "key": key or name}, *kids, rim)
 
 
-def _cost(cost, x, y, size):
-    kids, left = [], x - size * 0.2 * (len(cost) - 1)
-    for at, (good, number) in enumerate(cost):
-        place = left + at * size * 0.4
-        kids.append(sign(good, place, y, size * 0.34))
-        kids.append(text(number, place, y + size * 0.11, "price"))
-    return kids
+def _ground(name, data):
+    """The ground of a tile: buildings have several fronts, so that the city is no row of twins."""
+    if data["kind"] == "building":
+        return "house-%d" % (int(name[3:]) % HOUSES + 1)
+    return "%s-%d" % (data["kind"], data["era"])
+
+
+def _effect(goods, x, y, size):
+    """What a tile brings, as large as there is room."""
+    return effect(goods, x, y, min(size * 0.54, size * 1.1 / effect_width(goods)))
+
+
+def _badge(kind, special, x, y, size):
+    """The sign at the foot of a wall or a building."""
+    if kind == "wall" and not special:
+        return []
+    name = "crowned" if not special else "wall" if kind == "wall" else "cathedral"
+    disc = {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (size * 0.22), "fill": "#fdf3e1", "stroke": "#5d4b33"}
+    return [el("circle", disc), sign(name, x, y, size * 0.34)]
+
+
+def _edge(what, x, y, size, side):
+    """A sign at an edge, on half a disc: two that meet make a whole one."""
+    u, v = towards(x, y, size * EDGE, side)
+    radius = size * 0.31
+    first, last = towards(u, v, radius, side + 1.5), towards(u, v, radius, side - 1.5)
+    path = "M" + at_point(first) + arc(radius, last) + "z"
+    s, t = towards(x, y, size * (EDGE - 0.155), side)
+    half = {"d": path, "fill": "#fffaf0", "stroke": "#5d4b33", "stroke-width": "0.8"}
+    return [el("path", half), sign(what, s, t, size * 0.3, "edge")]
+
+
+def sector(x, y, size, number, colour, radius=0.27):
+    """A corner that brings a token, as a part of a disc: three that meet make a whole one."""
+    u, v = corner(x, y, size * INNER, number)
+    first, last = towards(u, v, size * radius, number + 2.5), towards(u, v, size * radius, number + 4.5)
+    path = "M" + at_point((u, v)) + "L" + at_point(first) + arc(size * radius, last) + "z"
+    return el("path", {"class": "corner", "d": path, "fill": colour, "stroke": "#fff", "stroke-width": "1"})
 
 
 def alone(name, turn=0, css=""):
-    """A tile in a drawing of its own."""
-    box = {"class": "hex-tile " + css, "viewBox": "-45 -50 90 100", "aria-hidden": "true"}
-    return el("svg", box, tile(name, 0, 0, 48, turn))
+    """A tile in a drawing of its own, with what it costs beside its upper corners: gold left, stone right."""
+    box = {"class": "hex-tile " + css, "viewBox": "-50 -52 100 102", "aria-hidden": "true"}
+    kids = []
+    for good, number in pieces["tiles"][name]["cost"]:
+        kids += chip(good, number, 36 if good == "stone" else -36, -38, 26)
+    return el("svg", box, tile(name, 0, 0, 48, turn), *kids)

@@ -1,6 +1,8 @@
 """The tray: tiles of the crane and of the rows, where a tile is placed, and lists of other choices."""
 
-from pieces import FILE, action_sign, good, pieces, tile_words
+from cards import KINDS as CARDS
+from cards import card_signs
+from pieces import FILE, action_sign, brought, good, inline, pieces, tile_words
 from placing import placing
 from tiles import alone
 from ui import button, el, hidden, icon, say
@@ -22,6 +24,19 @@ def tray(table):
 
 def _label(choice):
     return el("span", None, say(choice["id"], **choice["args"]))
+
+
+def draw_note(note):
+    """What a choice brings: by signs where they say it all, else in words."""
+    if not note:
+        return None
+    words = say(note["id"], **note["args"])
+    goods = brought(note)
+    if goods:
+        return el("small", {"class": "note"}, inline(goods), hidden(words))
+    kind, _, name = note["id"].partition("-")
+    signs = el("span", {"class": "signs"}, *card_signs(name)) if kind in CARDS else None
+    return el("small", {"class": "note"}, signs, words)
 
 
 def _one(table, choice):

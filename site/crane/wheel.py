@@ -1,17 +1,32 @@
 """The crane: twelve positions in a ring, the action tiles on them, and the slots of the wheel inside."""
 
-from geometry import towards
-from pieces import action_sign, effect, pieces, sign, text
+from geometry import arc, at_point, towards
+from pieces import action_sign, chip, pieces, sign, text
 from ui import el, say
 
 POSITIONS = 12
 SIZE = 320
-RADIUS = 112
+MIDDLE = SIZE / 2
+RIM, OUTER, INNER, HUB = 157, 142, 85, 33  # radii: of the frame, of its positions, of the wheel, of its hub
+PRICES, TILES, SLOTS = 146, 113, 63  # how far out these are
 TOP = 3  # sixths of a circle from the east, doubled, at which position 12 is: it is at the top
 
 
+def _angle(position):
+    """Where a position is, in sixths of a circle."""
+    return (TOP - position) / 2
+
+
 def _point(position, radius):
-    return towards(SIZE / 2, SIZE / 2, radius, (TOP - position) / 2)
+    return towards(MIDDLE, MIDDLE, radius, _angle(position))
+
+
+def _wedge(position, inner, outer):
+    """The outline of a position: a twelfth of a ring."""
+    after, before = _angle(position) + 0.25, _angle(position) - 0.25
+    ends = [towards(MIDDLE, MIDDLE, radius, at) for at in (after, before) for radius in (inner, outer)]
+    path = "M" + at_point(ends[0]) + "L" + at_point(ends[1]) + arc(outer, ends[3], 1)
+    return path + "L" + at_point(ends[2]) + arc(inner, ends[0]) + "z"
 
 
 def zone(position):
@@ -25,20 +40,39 @@ def wheel(table):
     """The crane in its frame; tiles that can be taken are targets."""
     view = table.view
     aims = [choice["aim"] for choice in table.choices_in("take")]
-    kids = [el("circle", {"class": "wheel-ground", "cx": "160", "cy": "160", "r": "157"})]
+    tiles = {tile["position"]: tile for tile in view["crane"]}
+    kids = [_circle("wheel-rim", RIM)]
     for position in range(1, POSITIONS + 1):
-        kids.append(_place(position))
+        ground = {"class": "spot " + zone(position), "d": _wedge(position, INNER, OUTER), "key": "p%d" % position}
+        kids.append(el("path", ground))
+    kids += [_circle("wheel-ground", INNER), _spokes()]
     box = _box(view["crane"])
     for number, slot in enumerate(pieces["slots"]):
         position = (box + number) % POSITIONS + 1
         kids.append(_slot(slot, position, number))
-    x, y = _point(box, 52)
-    kids.append(el("g", {"class": "box", "key": "box"}, sign("crane", x, y, 26)))
-    kids.append(text("%d/%d" % (view["turn"], view["turns"]), 160, 166, "clock"))
+    x, y = _point(box, SLOTS)
+    kids.append(el("g", {"class": "box", "key": "box"}, sign("crane", x, y, 30)))
+    kids += [_circle("hub", HUB), text("%d/%d" % (view["turn"], view["turns"]), MIDDLE, MIDDLE + 1, "clock", 17)]
+    kids.append(sign("turn-right", MIDDLE, MIDDLE + 15, 16))
     for tile in view["crane"]:
         kids.append(_tile(table, tile, tile["slot"] in aims))
+    for position in range(1, POSITIONS + 1):
+        kids.append(_price(position, tiles.get(position)))
     frame = {"class": "wheel", "viewBox": "0 0 %d %d" % (SIZE, SIZE), "aria-hidden": "true"}
     return el("div", {"class": "stage-part", "key": "crane"}, el("svg", frame, *kids), _list(view))
+
+
+def _circle(css, radius):
+    return el("circle", {"class": css, "cx": "160", "cy": "160", "r": "%d" % radius})
+
+
+def _spokes():
+    """The lines between the slots."""
+    path = ""
+    for position in range(POSITIONS):
+        at = _angle(position) + 0.25
+        path += "M" + at_point(towards(MIDDLE, MIDDLE, HUB, at)) + "L" + at_point(towards(MIDDLE, MIDDLE, INNER, at))
+    return el("path", {"class": "spokes", "d": path})
 
 
 def _box(tiles):
@@ -47,53 +81,36 @@ def _box(tiles):
     return (first["position"] - int(first["slot"][1:]) - 1) % POSITIONS + 1
 
 
-def _place(position):
-    x, y = _point(position, RADIUS)
-    u, v = _point(position, 146)
-    kids = [
-        el("circle", {"class": "spot " + zone(position), "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "27"}),
-    ]
-    cost, points = pieces["costs"].get(str(position)), pieces["points"].get(str(position))
-    if cost:
-        kids.append(sign("gold", u, v, 15))
-        kids.append(text(cost, u, v + 4, "price"))
-    elif points:
-        kids.append(sign("points", u, v, 18))
-        kids.append(text(points, u, v + 4.5, "price"))
-    return el("g", {"key": "p%d" % position}, *kids)
+def _price(position, tile):
+    """What a tile at a position costs or scores, with what the one that lies there has gained."""
+    cost = pieces["costs"].get(str(position), 0)
+    points = tile["points"] if tile else pieces["points"].get(str(position), 0)
+    kids = chip("gold", cost, *_point(position, PRICES), 20) if cost else []
+    if points:
+        kids += chip("points", points, *_point(position, INNER + 7 if cost else PRICES), 22)
+    return el("g", {"class": "price", "key": "c%d" % position}, *kids)
 
 
 def _slot(slot, position, number):
     """A slot's bonus (P3.6)."""
-    x, y = _point(position, 72)
+    x, y = _point(position, SLOTS)
     if "good" in slot:
-        kids = [sign(slot["good"], x, y, 20)]
+        kids = [sign(slot["good"], x, y, 23)]
     elif "egg_for" in slot:
-        kids = [sign("egg", x, y - 3, 18), sign(slot["egg_for"], x + 6, y + 8, 11)]
+        kids = [sign("egg", x - 3, y - 2, 22), sign(slot["egg_for"], x + 8, y + 7, 13)]
     else:
-        kids = [sign("special", x, y, 22), text(slot["special"], x, y + 4, "price")]
+        kids = [sign("special", x, y, 27), text(slot["special"], x, y + 5, "on-special")]
     return el("g", {"class": "slot", "key": "w%d" % (number + 1)}, *kids)
 
 
 def _tile(table, tile, open_to):
-    x, y = _point(tile["position"], RADIUS)
-    kids = [
-        el(
-            "rect",
-            {
-                "class": "plate",
-                "x": "%.1f" % (x - 25),
-                "y": "%.1f" % (y - 25),
-                "width": "50",
-                "height": "50",
-                "rx": "9",
-            },
-        )
-    ]
+    """An action tile: its two actions beside each other, as its position lies."""
+    position = tile["position"]
+    kids = [el("path", {"class": "plate", "d": _wedge(position, INNER + 3, OUTER - 4)})]
+    x, y = _point(position, TILES)
     for at, action in enumerate(tile["actions"]):
-        kids.append(sign(action_sign(action), x + (at * 2 - 1) * 11.5, y, 22))
-    if tile["points"] and not pieces["points"].get(str(tile["position"])):
-        kids += effect([["points", tile["points"]]], x, y - 20, 13)
+        u, v = towards(x, y, 13, _angle(position) + (1.5, -1.5)[at])
+        kids.append(sign(action_sign(action), u, v, 25))
     css = "action-tile" + (" open" if open_to else "") + (" chosen" if table.selected == tile["slot"] else "")
     more = {"data-do": "aim", "data-arg": tile["slot"]} if open_to else {}
     head = {"class": css, "key": "t" + tile["slot"], "data-anchor": tile["slot"]}

@@ -1,4 +1,4 @@
-// Zoom of a map, the drawing in a [data-zoom] frame: by the button beside it, by two fingers, by a wheel with Ctrl.
+// Zoom of a map, the drawing in a [data-zoom] frame, which the style sheet may begin with: by the button beside it, by two fingers, by a wheel with Ctrl.
 const [STEP, MOST] = [1.7, 3]; // what the button zooms to, and the most that fingers do
 const MARGIN = 40; // pixels between the edge of the frame and a selected place
 
@@ -6,7 +6,15 @@ const MARGIN = 40; // pixels between the edge of the frame and a selected place
 const frameOf = target => (target instanceof Element ? target.closest("[data-zoom]") : null);
 
 /** @param {HTMLElement} frame */
-const zoomOf = frame => Number(frame.style.getPropertyValue("--zoom")) || 1;
+const zoomOf = frame => Number(getComputedStyle(frame).getPropertyValue("--zoom")) || 1;
+
+/** Mark a frame as zoomed or not, and the button beside it. @param {HTMLElement} frame */
+function mark(frame) {
+  const zoomed = zoomOf(frame) > 1;
+  frame.toggleAttribute("data-zoomed", zoomed);
+  frame.tabIndex = zoomed ? 0 : -1; // so that arrows scroll it
+  frame.parentElement?.querySelector("[data-zooms]")?.setAttribute("aria-pressed", String(zoomed));
+}
 
 /** Zoom, so that what is at a point of the screen stays there. @param {HTMLElement} frame @param {number} zoom @param {number} x @param {number} y */
 function zoomAt(frame, zoom, x, y) {
@@ -16,9 +24,7 @@ function zoomAt(frame, zoom, x, y) {
   const [across, down] = [x - left, y - top];
   const place = [frame.scrollLeft + across, frame.scrollTop + down].map(at => (at / before) * after);
   frame.style.setProperty("--zoom", String(after));
-  frame.toggleAttribute("data-zoomed", after > 1);
-  frame.tabIndex = after > 1 ? 0 : -1; // so that arrows scroll it
-  frame.parentElement?.querySelector("[data-zooms]")?.setAttribute("aria-pressed", String(after > 1));
+  mark(frame);
   frame.scrollTo(place[0] - across, place[1] - down);
 }
 
@@ -63,7 +69,9 @@ if (MAP) {
     zoomAt(frame, zoomOf(frame) * Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
   }, { passive: false });
   new MutationObserver(changes => {
-    const frame = changes.map(({ target }) => frameOf(target)).find(Boolean);
-    if (frame) reveal(frame);
+    const frame = changes.map(({ target }) => frameOf(target)).find(Boolean) ?? document.querySelector("[data-zoom]");
+    if (!(frame instanceof HTMLElement)) return;
+    mark(frame);
+    reveal(frame);
   }).observe(document, { subtree: true, childList: true, attributeFilter: ["class"] });
 }

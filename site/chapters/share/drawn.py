@@ -4,7 +4,7 @@ from score_picture import escaped
 
 SHAPE = (
     "points", "cx", "cy", "r", "x1", "y1", "x2", "y2", "x", "y", "width", "height", "rx", "d", "transform",
-    "text-anchor", "viewBox",
+    "text-anchor", "viewBox", "fill", "stroke", "stroke-width", "font-size",
 )  # fmt: skip
 
 

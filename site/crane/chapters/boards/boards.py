@@ -6,6 +6,7 @@ from crane import board
 
 draw = board
 draw_tray = trays.tray
+draw_note = trays.draw_note
 
 
 def actions(page):

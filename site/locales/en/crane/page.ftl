@@ -92,6 +92,13 @@ good-claim = { $count ->
 ## boards
 
 boards-of = { $player }’s boards
+card-new = works from your next turn
+wealth = { $of }: { $goods } and a free cube
+wealth-had = { $of }: had
+wealth-gold6 = Wealth, 6 gold
+wealth-stone6 = Wealth, 6 stone
+wealth-nine = Wealth, 9 gold or 9 stone
+zoom = Zoom the city
 track-mine = Mines
 track-quarry = Quarries
 track-tech = Technology

@@ -89,6 +89,13 @@ good-claim = { $count } 个空闲方块
 ## 图板
 
 boards-of = { $player }的图板
+card-new = 下一回合起生效
+wealth = { $of }：{ $goods }与 1 个可用方块
+wealth-had = { $of }：已取得
+wealth-gold6 = 财产，6 金币
+wealth-stone6 = 财产，6 石头
+wealth-nine = 财产，9 金币或 9 石头
+zoom = 放大城市
 track-mine = 金矿
 track-quarry = 采石场
 track-tech = 技术

@@ -89,6 +89,13 @@ good-claim = { $count } 個空閒方塊
 ## 圖板
 
 boards-of = { $player }的圖板
+card-new = 下一回合起生效
+wealth = { $of }：{ $goods }與 1 個可用方塊
+wealth-had = { $of }：已取得
+wealth-gold6 = 財產，6 金幣
+wealth-stone6 = 財產，6 石頭
+wealth-nine = 財產，9 金幣或 9 石頭
+zoom = 放大城市
 track-mine = 金礦
 track-quarry = 採石場
 track-tech = 技術
