@@ -4,7 +4,7 @@ from geometry import middle, outline
 from pieces import chip, effect, effect_width, good, pieces, place_name, sign
 from placing import cube, ghost, target
 from tiles import TOKENS_BLUE, ground, sector, tile
-from ui import el, hidden, icon, say
+from ui import cached, el, hidden, icon, say
 
 SIZE = 30
 EDGE = 42
@@ -17,17 +17,17 @@ TREES = (
 
 
 def _frame():
-    """The least and the greatest coordinates of the city's hexes."""
+    """The frame about the city's hexes: left, top, width, height."""
     points = [middle(place["hex"], SIZE) for place in pieces["spaces"] + pieces["plazas"]]
     xs, ys = [x for x, y in points], [y for x, y in points]
-    return min(xs) - EDGE, min(ys) - EDGE, max(xs) + EDGE, max(ys) + EDGE
+    left, top = min(xs) - EDGE, min(ys) - EDGE
+    return [left, top, max(xs) + EDGE - left, max(ys) + EDGE - top]
 
 
 def drawing(view, aims=()):
     """The city as its frame, (left, top, width, height), and its parts; spaces among `aims` are open."""
-    left, top, right, bottom = _frame()
-    box = [left, top, right - left, bottom - top]
-    kids = _land(box)
+    box = _frame()
+    kids = [_land(box)]
     kids += [_plaza(view, number, place) for number, place in enumerate(pieces["plazas"])]
     for number, space in enumerate(pieces["spaces"]):
         name = "s%d" % (number + 1)
@@ -45,22 +45,25 @@ def _land(box):
     points = [middle(place["hex"], SIZE) for place in pieces["spaces"] + pieces["plazas"]]
     for size, colour in QUARTERS:
         kids += [el("polygon", {"points": outline(x, y, SIZE * size), "fill": colour}) for x, y in points]
-    return [el("g", {"class": "land", "key": "land"}, *kids)]
+    return el("g", {"class": "land", "key": "land"}, *kids)
 
 
 def city(table):
     """The city in its frame, which the scripts zoom (site/js/zoom.js); a space that can be built on is a target."""
     view, aims = table.view, [name for name in table.places() if name[0] == "s"]
-    box, kids = drawing(view, aims)
+    known = [view["city"], view["plazas"], view["paid"], aims]
+    kids = [cached("city-drawn", known, lambda: el("g", {"key": "city-drawn"}, *drawing(view, aims)[1]))]
     kids += [target(table, name, _spot(name), SIZE, (_spot(name)[1] + SIZE * 0.6, 5)) for name in aims]
     if table.place in aims:
         kids.append(ghost(table, _spot(table.place), SIZE))
-    frame = {"class": "city-map", "viewBox": "%.0f %.0f %.0f %.0f" % tuple(box), "aria-hidden": "true"}
+    frame = {"class": "city-map", "viewBox": "%.0f %.0f %.0f %.0f" % tuple(_frame()), "aria-hidden": "true"}
     zoom = el("button", {"type": "button", "class": "zoom", "data-zooms": ""}, icon("plus"), hidden(say("zoom")))
     wide = " whole" if aims and table.place not in aims else ""  # all that can be tapped is in sight
     around = {"class": "map" + wide, "data-zoom": "", "role": "group", "aria-label": say("tab-city")}
     picture = el("div", around, el("svg", frame, *kids))
-    return el("div", {"class": "stage-part", "key": "city"}, picture, zoom, _words(view))
+    return el(
+        "div", {"class": "stage-part", "key": "city"}, picture, zoom, cached("city-list", known, lambda: _words(view))
+    )
 
 
 def _spot(name):
@@ -133,4 +136,4 @@ def _words(view):
         halves = [[good(what, count) for what, count in half] for half in pieces["plaza_tiles"][kind]]
         words = say("plaza", place=place_name(name), upper=halves[0], lower=halves[1], free=free, spaces=len(spaces))
         lines.append(el("li", {"key": name}, words))
-    return el("ol", {"class": "unseen"}, *lines)
+    return el("ol", {"class": "unseen", "key": "city-list"}, *lines)

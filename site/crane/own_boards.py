@@ -5,12 +5,13 @@ from geometry import FLOWER, RING, hex_of, middle, outline
 from pieces import FILE, action_sign, good, pieces, place_name, sign
 from placing import ghost, target
 from tiles import ground, tile
-from ui import SIGNS, el, hidden, icon, say
+from ui import SIGNS, cached, el, hidden, icon, say
 
 SIZE = 34
 WIDTH, HEIGHT = 330, 310
 RING_PLACES = ["r%d" % (number + 1) for number in range(len(RING))]
 TRACKS = ("mine", "quarry", "tech", "univ")
+MARKED = ("mine", "quarry", "tech", "univ", "tokens")  # what their drawing shows
 
 
 def _at(place):
@@ -22,6 +23,26 @@ def boards(table, seat):
     """The boards of a seat; a place that can be built on is a target."""
     laying = table.laying() if table.view["viewer"] == seat["seat"] else None
     aims = table.places() if laying else []
+    number = seat["seat"]
+    key = "board%d" % number
+    kids = [cached(key, [seat["board"], aims], lambda: el("g", {"key": key}, *_board(seat, aims)))]
+    kids += [target(table, place, _at(place), SIZE, (_at(place)[1], 7)) for place in aims if place[0] == "r"]
+    spot = table.place if aims else pieces["tiles"][laying].get("action") if laying else None
+    if spot in RING_PLACES or spot in FLOWER:
+        kids.append(ghost(table, _at(spot), SIZE))
+    frame = {"class": "own-board", "viewBox": "0 0 %d %d" % (WIDTH, HEIGHT), "aria-hidden": "true"}
+    return el(
+        "div",
+        {"class": "stage-part", "key": "boards%d" % number},
+        el("svg", frame, *kids),
+        cached("tracks%d" % number, [seat[name] for name in MARKED], lambda: tracks(seat)),
+        cards(seat),
+        cached("words%d" % number, seat["board"], lambda: _words(seat)),
+    )
+
+
+def _board(seat, aims):
+    """The actions, the ring and what lies there."""
     kids = [_action(name) for name in FLOWER] + [_crest(seat["seat"])]
     for name in RING_PLACES:
         x, y = _at(name)
@@ -31,15 +52,7 @@ def boards(table, seat):
         x, y = _at(place)
         top = stack[-1]
         kids.append(tile(top["tile"], x, y, SIZE, top["turn"], key="b" + place))
-    kids += [target(table, place, _at(place), SIZE, (_at(place)[1], 7)) for place in aims if place[0] == "r"]
-    spot = table.place if aims else pieces["tiles"][laying].get("action") if laying else None
-    if spot in RING_PLACES or spot in FLOWER:
-        kids.append(ghost(table, _at(spot), SIZE))
-    frame = {"class": "own-board", "viewBox": "0 0 %d %d" % (WIDTH, HEIGHT), "aria-hidden": "true"}
-    key = "boards%d" % seat["seat"]
-    return el(
-        "div", {"class": "stage-part", "key": key}, el("svg", frame, *kids), tracks(seat), cards(seat), _words(seat)
-    )
+    return kids
 
 
 def _crest(seat):
@@ -72,7 +85,7 @@ def tracks(seat):
         words = say("track-at", track=say("track-" + name), step=at, last=last)
         row = {"class": "track", "key": name, "role": "group", "aria-label": words}
         rows.append(el("div", row, head, *(kids + more)))
-    return el("div", {"class": "tracks", "key": "tracks"}, *rows)
+    return el("div", {"class": "tracks", "key": "tracks%d" % seat["seat"]}, *rows)
 
 
 def _ends(name):
@@ -114,4 +127,4 @@ def _words(seat):
             data = pieces["tiles"][stack[-1]["tile"]]
             goods = [good(name, number) for name, number in data["brings"]]
             lines.append(el("li", {"key": place}, say("board-tile", place=place_name(place), goods=goods)))
-    return el("ol", {"class": "unseen"}, *lines)
+    return el("ol", {"class": "unseen", "key": "words%d" % seat["seat"]}, *lines)

@@ -2,7 +2,7 @@
 
 from pieces import chip, pieces, sign, text
 from placing import cube
-from ui import el, say
+from ui import cached, el, say
 
 SQUARE = 26
 RIM = 24
@@ -18,6 +18,11 @@ STONES = {
 
 def projects(table):
     """Both projects, side by side where there is room."""
+    stands = [(seat["name"], seat["wall"], seat["cathedral"]) for seat in table.view["seats"]]
+    return cached("projects", stands, lambda: _projects(table))
+
+
+def _projects(table):
     parts = [_project(table, name) for name in PROJECTS]
     return el("div", {"class": "stage-part projects", "key": "projects"}, *parts)
 

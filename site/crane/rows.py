@@ -1,7 +1,7 @@
 """The three rows of tiles: upgrades, walls and buildings; the special one is the last."""
 
 from tiles import alone
-from ui import el, say
+from ui import cached, el, say
 
 KINDS = ("upgrade", "wall", "building")
 
@@ -9,6 +9,10 @@ KINDS = ("upgrade", "wall", "building")
 def rows(table):
     """The rows, small, with how many tiles are left in each stack."""
     view = table.view
+    return cached("rows", [view["rows"], view["stacks"]], lambda: _rows(view))
+
+
+def _rows(view):
     kids = []
     for kind in KINDS:
         tiles = [el("li", {"key": name}, alone(name)) for name in view["rows"][kind]]

@@ -2,7 +2,7 @@
 
 from geometry import arc, at_point, towards
 from pieces import action_sign, chip, pieces, sign, text
-from ui import el, say
+from ui import cached, el, say
 
 POSITIONS = 12
 SIZE = 320
@@ -40,26 +40,36 @@ def wheel(table):
     """The crane in its frame; tiles that can be taken are targets."""
     view = table.view
     aims = [choice["aim"] for choice in table.choices_in("take")]
-    tiles = {tile["position"]: tile for tile in view["crane"]}
+    box = _box(view["crane"])
+    kids = [cached("wheel-base", [box, view["turn"]], lambda: el("g", {"key": "wheel-base"}, *_base(view, box)))]
+    for tile in view["crane"]:
+        kids.append(_tile(table, tile, tile["slot"] in aims))
+    kids.append(cached("prices", view["crane"], lambda: el("g", {"key": "prices"}, *_prices(view["crane"]))))
+    frame = {"class": "wheel", "viewBox": "0 0 %d %d" % (SIZE, SIZE), "aria-hidden": "true"}
+    words = cached("crane-list", view["crane"], lambda: _list(view))
+    return el("div", {"class": "stage-part", "key": "crane"}, el("svg", frame, *kids), words)
+
+
+def _base(view, box):
+    """The frame with its positions, the wheel in it with its slots, and the turn in the middle."""
     kids = [_circle("wheel-rim", RIM)]
     for position in range(1, POSITIONS + 1):
         ground = {"class": "spot " + zone(position), "d": _wedge(position, INNER, OUTER), "key": "p%d" % position}
         kids.append(el("path", ground))
     kids += [_circle("wheel-ground", INNER), _spokes()]
-    box = _box(view["crane"])
     for number, slot in enumerate(pieces["slots"]):
-        position = (box + number) % POSITIONS + 1
-        kids.append(_slot(slot, position, number))
+        kids.append(_slot(slot, (box + number) % POSITIONS + 1, number))
     x, y = _point(box, SLOTS)
     kids.append(el("g", {"class": "box", "key": "box"}, sign("crane", x, y, 30)))
     kids += [_circle("hub", HUB), text("%d/%d" % (view["turn"], view["turns"]), MIDDLE, MIDDLE + 1, "clock", 17)]
     kids.append(sign("turn-right", MIDDLE, MIDDLE + 15, 16))
-    for tile in view["crane"]:
-        kids.append(_tile(table, tile, tile["slot"] in aims))
-    for position in range(1, POSITIONS + 1):
-        kids.append(_price(position, tiles.get(position)))
-    frame = {"class": "wheel", "viewBox": "0 0 %d %d" % (SIZE, SIZE), "aria-hidden": "true"}
-    return el("div", {"class": "stage-part", "key": "crane"}, el("svg", frame, *kids), _list(view))
+    return kids
+
+
+def _prices(tiles):
+    """The prices of all positions, on top of their tiles."""
+    there = {tile["position"]: tile for tile in tiles}
+    return [_price(position, there.get(position)) for position in range(1, POSITIONS + 1)]
 
 
 def _circle(css, radius):
@@ -132,4 +142,4 @@ def _list(view):
             bonus=tile["bonus"],
         )
         lines.append(el("li", {"key": tile["slot"]}, words))
-    return el("ol", {"class": "unseen"}, *lines)
+    return el("ol", {"class": "unseen", "key": "crane-list"}, *lines)

@@ -36,6 +36,8 @@ interface Stage {
   alive: () => void;
   trouble: (problem?: unknown) => void;
   reload: () => void;
+  /** Keep an element as JSON, which trees name by its key (js/patch.js). */
+  cache(key: string, text: string): void;
   show(root: "table" | "sheet", text: string): void;
   screen(name: string): void;
   mark(name: string, value: string): void;

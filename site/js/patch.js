@@ -1,11 +1,16 @@
 // Changes the document to a tree of plain lists: [tag, properties, ...children]; in an `svg` they are elements of a drawing.
+// A ["cached", {key}, edition] is an element of `parts`, left alone while its edition and the language are the same.
 // Text reaches the page as text only; {"id", "args"} is a message and gets the words of the chosen language.
 import { words } from "./fluent.js";
 
 const ART = new URL("../art/", import.meta.url).href;
 const SVG = "http://www.w3.org/2000/svg";
 const PLACED = ["x", "y", "width", "height"]; // where a sign stands in a drawing
-/** @typedef {HTMLElement & { _key?: string, _props?: Props, data?: string }} Shown an element or a text, with what it was last drawn from */
+/** @typedef {HTMLElement & { _key?: string, _props?: Props, _from?: string, data?: string }} Shown an element or a text, with what it was last drawn from */
+
+/** Elements as JSON, by their keys. @type {Map<string, string>} */
+export const parts = new Map();
+const part = (/** @type {Tree} */ child) => JSON.parse(parts.get(String(/** @type {TreeElement} */ (child)[1]?.key)) ?? "null");
 
 /** @param {unknown} value */
 const text = value => (value && typeof value === "object" ? said(/** @type {Message} */ (value)) : String(value));
@@ -50,6 +55,7 @@ function keyOf(child, counts) {
 function create(child, parent) {
   if (!Array.isArray(child)) return document.createTextNode("");
   const [tag] = child;
+  if (tag === "cached") return create(part(child), parent);
   if (tag !== "icon") return tag === "svg" || drawn(parent) ? document.createElementNS(SVG, tag) : document.createElement(tag);
   const svg = document.createElementNS(SVG, "svg");
   svg.append(document.createElementNS(SVG, "use"));
@@ -65,6 +71,12 @@ function update(node, child) {
   if (!Array.isArray(child)) {
     const now = text(child);
     if (node.data !== now) node.data = now;
+    return;
+  }
+  if (child[0] === "cached") {
+    const from = document.documentElement.lang + child[2];
+    if (node._from !== from) update(node, part(child));
+    node._from = from;
     return;
   }
   const props = child[1] || {};

@@ -4,7 +4,7 @@ import { again } from "./tooltip.js";
 import { hold } from "./long-press.js";
 import { settle } from "./scroll-memory.js";
 import { fly, still, travel } from "./motion.js";
-import { patch } from "./patch.js";
+import { parts, patch } from "./patch.js";
 import { asked, fresh } from "./ghost-taps.js";
 
 const roots = {
@@ -127,6 +127,7 @@ export const stage = /** @type {Stage} */ ({
   /** Whether the question has only just appeared, so that a tap in the place of the last one is ignored. */
   fresh,
 
+  cache: (key, text) => void parts.set(key, text),
   fly: text => fly(JSON.parse(text)),
 
   /** Resolves after so many milliseconds, or at a tap. */

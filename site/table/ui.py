@@ -11,6 +11,7 @@ GAME = stage.game  # the word of the game, which begins the names of all that is
 
 SIGNS = "signs"  # the file of signs, which no card is in
 under_way = []
+drawn = {}  # what parts of the page were drawn from, by their keys, and how often they were drawn
 drawn_elsewhere = {}  # the cards that are not drawn in the usual files, with the end of the names of theirs
 
 
@@ -44,6 +45,15 @@ def error_text(problem):
 def show(root, *tree):
     """Show a tree in a root of the page."""
     stage.show(root, json.dumps([node for node in tree if node is not None]))
+
+
+def cached(key, value, draw):
+    """A part of the page that is drawn anew only when `value` has changed; `draw` returns an element with this key."""
+    known = drawn.get(key)
+    if known is None or known[0] != value:
+        known = drawn[key] = (value, known[1] + 1 if known else 1)
+        stage.cache(key, json.dumps(draw()))
+    return ["cached", {"key": key}, str(known[1])]
 
 
 def icon(name, file=SIGNS, css=None):

@@ -15,6 +15,7 @@ from urllib.parse import parse_qs, quote, unquote
 
 from build.paths import PAGE
 from citadels.table.worker import Table
+from tests.page.tree import expand
 
 Json = dict[str, Any]
 
@@ -43,6 +44,7 @@ class Stage:
 
     def __init__(self) -> None:
         self.done: list[tuple[Any, ...]] = []
+        self.parts: dict[str, str] = {}
         self.trees: dict[str, list[Any]] = {"table": [], "sheet": []}
         self.shares = False  # whether the device shares links
         self.asks: Json = {
@@ -81,9 +83,13 @@ class Stage:
         """The ids of the messages that were read aloud."""
         return [message["id"] for text in self.calls("say") for message in json.loads(text)]
 
+    def cache(self, key: str, text: str) -> None:
+        """Keep an element that trees name by its key."""
+        self.parts[key] = text
+
     def show(self, root: str, text: str) -> None:
         """Keep what is to be seen."""
-        self.trees[root] = json.loads(text)
+        self.trees[root] = expand(json.loads(text), self.parts)
 
     async def chapter(self, name: str) -> None:
         """Lay a chapter's modules ready: here they are, unless the host has them no more."""

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
 Tree = list[Any]
+
+
+def expand(tree: Any, parts: dict[str, str]) -> Any:
+    """A tree with its cached elements in the place of their names."""
+    if isinstance(tree, list) and tree[:1] == ["cached"]:
+        return expand(json.loads(parts[tree[1]["key"]]), parts)
+    return [expand(kid, parts) for kid in tree] if isinstance(tree, list) else tree
 
 
 def nodes(tree: Any) -> Iterator[Tree]:
