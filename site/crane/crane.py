@@ -5,6 +5,7 @@ from city import city
 from crane_table import TABS
 from deal_row import deal_row
 from decision import decision
+from holdings import holdings
 from over import over
 from own_boards import boards
 from pieces import FILE, counted
@@ -74,7 +75,7 @@ def _seat(table, seat):
         {"class": css, "key": "seat-%d" % number, "data-anchor": "seat-%d" % number},
         el("h3", None, button("boards-of", number, "who", shield(number), name, _points(seat))),
         bot,
-        el("p", {"class": "facts"}, *_goods(seat)),
+        el("p", {"class": "facts"}, *_goods(seat), _turns_left(seat)),
     )
 
 
@@ -82,6 +83,12 @@ def _points(seat):
     return el(
         "span", {"class": "count"}, icon("points", FILE), el("b", None, str(seat["points"])), hidden(say("fact-points"))
     )
+
+
+def _turns_left(seat):
+    """How many turns a seat has left, which is told near the end (P13.5)."""
+    left = seat["turns_left"]
+    return None if left is None else el("span", {"class": "turns-left", "key": "left"}, say("turns-left", count=left))
 
 
 def _goods(seat):
@@ -122,7 +129,7 @@ def _boards(table):
     seat = view["seats"][number]
     title = el("h3", {"class": "label"}, shield(number), el("span", None, say("boards-of", player=seat["name"])))
     goods = el("p", {"class": "goods-row"}, _points(seat), *_goods(seat)) if number != view["viewer"] else None
-    return el("div", {"key": "boards"}, title, goods, boards(table, seat))
+    return el("div", {"key": "boards"}, title, goods, boards(table, seat), holdings(view, seat))
 
 
 def _mine(table):
@@ -132,7 +139,7 @@ def _mine(table):
         return None
     me = view["seats"][view["viewer"]]
     css = "mine of-%d" % me["seat"] + (" active" if me["active"] else "")
-    name = el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"]))
+    name = el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"]), _turns_left(me))
     row = el("p", {"class": "goods-row"}, _points(me), *_goods(me))
     return el("section", {"class": css, "key": "mine", "data-anchor": "seat-%d" % me["seat"]}, name, row)
 

@@ -1,6 +1,6 @@
 """The two projects: the Wall and the Cathedral, each six rows of six squares, with everybody's marker."""
 
-from pieces import pieces, sign, text
+from pieces import good, pieces, sign, text
 from placing import cube
 from ui import el, say
 
@@ -12,8 +12,15 @@ WIDTH = SQUARE * 6 + RIM
 
 def projects(table):
     """Both projects, side by side where there is room."""
-    parts = [_project(table, name) for name in PROJECTS]
+    parts = [_project(table, name) for name in PROJECTS] + [_fee(row) for row in sorted(pieces["fees"])]
     return el("div", {"class": "stage-part projects", "key": "projects"}, *parts)
+
+
+def _fee(row):
+    """What the way up to the first row of a tier costs more (P11.3)."""
+    gold, stone = pieces["fees"][row]
+    words = say("fee", row=int(row), goods=[good("gold", gold), good("stone", stone)])
+    return el("span", {"class": "fee", "key": "fee" + row}, words)
 
 
 def _x(name, column):

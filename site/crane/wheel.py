@@ -92,8 +92,9 @@ def _tile(table, tile, open_to):
     ]
     for at, action in enumerate(tile["actions"]):
         kids.append(sign(action_sign(action), x + (at * 2 - 1) * 11.5, y, 22))
-    if tile["points"] and not pieces["points"].get(str(tile["position"])):
-        kids += effect([["points", tile["points"]]], x, y - 20, 13)
+    pushed = tile["points"] - pieces["points"].get(str(tile["position"]), 0)
+    if pushed:
+        kids += effect([["points", pushed]], x, y - 20, 13)
     css = "action-tile" + (" open" if open_to else "") + (" chosen" if table.selected == tile["slot"] else "")
     more = {"data-do": "aim", "data-arg": tile["slot"]} if open_to else {}
     head = {"class": css, "key": "t" + tile["slot"], "data-anchor": tile["slot"]}
