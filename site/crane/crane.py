@@ -47,10 +47,11 @@ def board(table, log):
 
 
 def bar(table):
-    """Draw the bar: the turn, of how many, and the era."""
+    """Draw the bar: the turn, of how many, and the era, or near the end how many turns the viewer has left (P13.5)."""
     view = table.view
     title = say("bar-over") if view["phase"] == "over" else say("bar-turn", turn=view["turn"], turns=view["turns"])
-    era = el("span", {"class": "era"}, say("bar-era", era=view["era"]))
+    left = _turns_left(view["seats"][view["viewer"]]) if view["viewer"] is not None else None
+    era = left or el("span", {"class": "era"}, say("bar-era", era=view["era"]))
     return el("header", {"class": "bar", "key": "bar"}, el("h1", {"class": "round"}, title), era, corner())
 
 
@@ -128,7 +129,9 @@ def _boards(table):
         number = next((seat["seat"] for seat in view["seats"] if seat["active"]), 0)
     seat = view["seats"][number]
     title = el("h3", {"class": "label"}, shield(number), el("span", None, say("boards-of", player=seat["name"])))
-    goods = el("p", {"class": "goods-row"}, _points(seat), *_goods(seat)) if number != view["viewer"] else None
+    goods = None
+    if number != view["viewer"]:
+        goods = el("p", {"class": "goods-row"}, _points(seat), *_goods(seat), _turns_left(seat))
     return el("div", {"key": "boards"}, title, goods, boards(table, seat), holdings(view, seat))
 
 
@@ -139,7 +142,7 @@ def _mine(table):
         return None
     me = view["seats"][view["viewer"]]
     css = "mine of-%d" % me["seat"] + (" active" if me["active"] else "")
-    name = el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"]), _turns_left(me))
+    name = el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"]))
     row = el("p", {"class": "goods-row"}, _points(me), *_goods(me))
     return el("section", {"class": css, "key": "mine", "data-anchor": "seat-%d" % me["seat"]}, name, row)
 

@@ -966,11 +966,20 @@ def test_p13_5_with_eleven_turns_to_go_each_player_reads_how_many(
     """Of eleven turns the player of the first has six."""
     table = sit(app, turn(turn=number, first=first))
 
-    assert table.args("turns-left", "mine") == [{"count": count}]
+    assert table.args("turns-left", "bar") == [{"count": count}]
 
 
 def test_p13_5_the_others_are_counted_too(app: Any) -> None:
     assert sit(app, turn(turn=22, first=1)).args("turns-left", "seat") == [{"count": 5}]
+
+
+def test_p13_5_they_stand_with_another_player_s_boards(app: Any) -> None:
+    """On a phone the panels of others have no room for it."""
+    table = sit(app, turn(turn=22, first=1))
+
+    table.act("boards-of", "1")
+
+    assert table.args("turns-left", "stage") == [{"count": 5}]
 
 
 def test_p13_5_before_that_nothing_is_said(app: Any) -> None:
