@@ -110,15 +110,63 @@ def test_a_short_paragraph_is_not(text: str) -> None:
     assert long_paragraphs(text) == []
 
 
-SENTENCES = (ROOT / "docs" / "catan" / "sentences.md").read_text(encoding="utf-8")
-SENTENCE_TESTS = (ROOT / "e2e" / "test_island_sentences.py").read_text(encoding="utf-8")
+class Sentences(NamedTuple):
+    """A table of what a page shows, with the tests of each row, and the file in which those without a path stand."""
+
+    document: str
+    tests: str
+    row: str
+    test: str
+
+
+ISLAND = Sentences("docs/catan/sentences.md", "e2e/test_island_sentences.py", r"C-\d\d", r"c\d\d_\w+")
+CRANE = Sentences("docs/praga/sentences.md", "tests/crane/test_sentences.py", r"P\d+\.\d+", r"p\d+_\d+_\w+")
+ELSEWHERE = re.compile(r"`([\w/]+\.py)::(test_\w+)`")
+NOTHING_TO_SEE = re.compile(r"^## Rules with nothing to see\n(.*?)^## ", re.MULTILINE | re.DOTALL)
+
+
+def read(path: str) -> str:
+    """The text of a file of this repository."""
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def rows(table: Sentences) -> list[tuple[str, str]]:
+    """The number of each row and its cell of tests."""
+    return re.findall(rf"^\| ({table.row}) \|.*\| ([^|]*) \|$", read(table.document), re.MULTILINE)
+
+
+def numbers(table: Sentences) -> list[str]:
+    """The numbers of the rows, in order."""
+    return [number for number, _ in rows(table)]
 
 
 def test_every_sentence_of_the_source_text_has_a_row() -> None:
-    assert re.findall(r"^\| (C-\d\d) \|", SENTENCES, re.MULTILINE) == [f"C-{number:02}" for number in range(1, 46)]
+    assert numbers(ISLAND) == [f"C-{number:02}" for number in range(1, 46)]
 
 
-def test_every_row_names_tests_that_exist() -> None:
-    named = set(re.findall(r"`(c\d\d_\w+)`", SENTENCES))
+def test_every_rule_of_the_crane_has_a_row_or_nothing_to_see() -> None:
+    all_rules = re.findall(r"^- \*\*(P\d+\.\d+)\*\*", read("docs/praga/rules.md"), re.MULTILINE)
+    unseen = re.findall(CRANE.row, NOTHING_TO_SEE.findall(read(CRANE.document))[0])
 
-    assert named == set(re.findall(r"^def test_(c\d\d_\w+)", SENTENCE_TESTS, re.MULTILINE))
+    assert sorted([*numbers(CRANE), *unseen]) == sorted(all_rules)
+
+
+@pytest.mark.parametrize("table", [ISLAND, CRANE], ids=["island", "crane"])
+def test_every_row_names_tests_that_exist(table: Sentences) -> None:
+    named = set(re.findall(rf"`({table.test})`", read(table.document)))
+
+    assert named == set(re.findall(rf"^def test_({table.test})", read(table.tests), re.MULTILINE))
+
+
+@pytest.mark.parametrize("table", [ISLAND, CRANE], ids=["island", "crane"])
+def test_every_row_names_a_test(table: Sentences) -> None:
+    name = re.compile(rf"`{table.test}`|{ELSEWHERE.pattern}")
+
+    assert [number for number, tests in rows(table) if not name.search(tests)] == []
+
+
+def test_a_test_that_is_named_with_its_file_stands_there() -> None:
+    named = ELSEWHERE.findall(read(CRANE.document))
+
+    assert named
+    assert [test for path, test in named if f"def {test}(" not in read(path)] == []

@@ -73,13 +73,13 @@ def _spot(name):
 def _space(name, space, built, open_to):
     """A space: what stands there, else what it costs or scores and which of its corners are printed."""
     x, y = middle(space["hex"], SIZE)
-    css = "space" + (" old" if space["gold"] else "") + (" open" if open_to else "")
+    css = "space" + (" old" if space["gold"] else "")
     kids = [ground("space", x, y, SIZE)]
     if open_to:
-        kids.append(el("polygon", {"class": css, "points": outline(x, y, SIZE * 0.94)}))
+        kids.append(el("polygon", {"class": "open", "points": outline(x, y, SIZE * 0.94)}))
     if built:
         kids.append(tile(built["tile"], x, y, SIZE, built["turn"], key="b"))
-    kids += [sector(x, y, SIZE, number, TOKENS_BLUE) for number in space["printed"]]
+    kids += [sector(x, y, SIZE, number, TOKENS_BLUE, "printed") for number in space["printed"]]
     if built and built["claim"] is not None:
         kids.append(cube(built["claim"], x, y + SIZE * 0.5))
     elif not built:
@@ -87,7 +87,7 @@ def _space(name, space, built, open_to):
         left = x - 9.5 * (len(worth) - 1)
         for at, (what, number) in enumerate(worth):
             kids += chip(what, number, left + at * 19, y, 18)
-    return el("g", {"key": name, "data-anchor": name}, *kids)
+    return el("g", {"class": css, "key": name, "data-anchor": name}, *kids)
 
 
 def _plaza(view, number, place):

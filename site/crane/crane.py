@@ -5,6 +5,7 @@ from city import city
 from crane_table import TABS
 from deal_row import deal_row
 from decision import decision
+from holdings import holdings
 from over import over
 from own_boards import boards
 from pieces import FILE, counted
@@ -46,10 +47,11 @@ def board(table, log):
 
 
 def bar(table):
-    """Draw the bar: the turn, of how many, and the era."""
+    """Draw the bar: the turn, of how many, and the era, or near the end how many turns the viewer has left (P13.5)."""
     view = table.view
     title = say("bar-over") if view["phase"] == "over" else say("bar-turn", turn=view["turn"], turns=view["turns"])
-    era = el("span", {"class": "era"}, say("bar-era", era=view["era"]))
+    left = _turns_left(view["seats"][view["viewer"]]) if view["viewer"] is not None else None
+    era = left or el("span", {"class": "era"}, say("bar-era", era=view["era"]))
     return el("header", {"class": "bar", "key": "bar"}, el("h1", {"class": "round"}, title), era, corner())
 
 
@@ -74,7 +76,7 @@ def _seat(table, seat):
         {"class": css, "key": "seat-%d" % number, "data-anchor": "seat-%d" % number},
         el("h3", None, button("boards-of", number, "who", shield(number), name, _points(seat))),
         bot,
-        el("p", {"class": "facts"}, *_goods(seat)),
+        el("p", {"class": "facts"}, *_goods(seat), _turns_left(seat)),
     )
 
 
@@ -82,6 +84,12 @@ def _points(seat):
     return el(
         "span", {"class": "count"}, icon("points", FILE), el("b", None, str(seat["points"])), hidden(say("fact-points"))
     )
+
+
+def _turns_left(seat):
+    """How many turns a seat has left, which is told near the end (P13.5)."""
+    left = seat["turns_left"]
+    return None if left is None else el("span", {"class": "turns-left", "key": "left"}, say("turns-left", count=left))
 
 
 def _goods(seat):
@@ -121,8 +129,10 @@ def _boards(table):
         number = next((seat["seat"] for seat in view["seats"] if seat["active"]), 0)
     seat = view["seats"][number]
     title = el("h3", {"class": "label"}, shield(number), el("span", None, say("boards-of", player=seat["name"])))
-    goods = el("p", {"class": "goods-row"}, _points(seat), *_goods(seat)) if number != view["viewer"] else None
-    return el("div", {"key": "boards"}, title, goods, boards(table, seat))
+    goods = None
+    if number != view["viewer"]:
+        goods = el("p", {"class": "goods-row"}, _points(seat), *_goods(seat), _turns_left(seat))
+    return el("div", {"key": "boards"}, title, goods, boards(table, seat), holdings(view, seat))
 
 
 def _mine(table):

@@ -1,6 +1,5 @@
 """A player's own boards: the action board with its ring of walls, and the tracks."""
 
-from cards import cards
 from geometry import FLOWER, RING, hex_of, middle, outline
 from pieces import FILE, action_sign, good, pieces, place_name, sign
 from placing import ghost, target
@@ -36,7 +35,6 @@ def boards(table, seat):
         {"class": "stage-part", "key": "boards%d" % number},
         el("svg", frame, *kids),
         cached("tracks%d" % number, [seat[name] for name in MARKED], lambda: tracks(seat)),
-        cards(seat),
         cached("words%d" % number, seat["board"], lambda: _words(seat)),
     )
 
@@ -66,7 +64,7 @@ def _crest(seat):
 def _action(name):
     x, y = _at(name)
     kids = [ground("action", x, y, SIZE), sign(action_sign(name), x, y, SIZE * 0.8)]
-    return el("g", {"key": name, "data-anchor": name}, *kids)
+    return el("g", {"class": "action-hex", "key": name, "data-anchor": name}, *kids)
 
 
 def tracks(seat):

@@ -1,6 +1,6 @@
 """The two projects: the Wall and the Cathedral, each six rows of six squares, with everybody's marker."""
 
-from pieces import chip, pieces, sign, text
+from pieces import chip, good, pieces, sign, text
 from placing import cube
 from ui import cached, el, say
 
@@ -23,8 +23,15 @@ def projects(table):
 
 
 def _projects(table):
-    parts = [_project(table, name) for name in PROJECTS]
+    parts = [_project(table, name) for name in PROJECTS] + [_fee(row) for row in sorted(pieces["fees"])]
     return el("div", {"class": "stage-part projects", "key": "projects"}, *parts)
+
+
+def _fee(row):
+    """What the way up to the first row of a tier costs more (P11.3)."""
+    gold, stone = pieces["fees"][row]
+    words = say("fee", row=int(row), goods=[good("gold", gold), good("stone", stone)])
+    return el("span", {"class": "fee", "key": "fee" + row}, words)
 
 
 def _x(name, column):
@@ -41,7 +48,8 @@ def _project(table, name):
         for at, what in enumerate(squares):
             kids.append(_square(_x(name, at + 1), y, what, "%d-%d" % (row, at + 1), STONES[name][number // 2]))
         rim = 6 * SQUARE + RIM / 2 if name == "wall" else RIM / 2
-        kids += chip("points", data["row_points"][number], rim, y + SQUARE / 2, 22)
+        worth = chip("points", data["row_points"][number], rim, y + SQUARE / 2, 22)
+        kids.append(el("g", {"class": "worth", "key": "row%d" % row}, *worth))
     for at, points in enumerate(pieces["column_points"]):
         kids.append(text("×%d" % points, _x(name, at + 1) + SQUARE / 2, 6 * SQUARE + 16, "worth"))
     for seat in table.view["seats"]:
@@ -78,7 +86,7 @@ def _square(x, y, what, key, colour):
         kids.append(sign("up", middle_x, middle_y, 20))
     elif what != ".":
         kids += chip("points", what, middle_x, middle_y, 20)
-    return el("g", {"key": key}, *kids)
+    return el("g", {"class": "square", "key": key}, *kids)
 
 
 def _marker(seat, name):

@@ -4,6 +4,7 @@ from geometry import SIDES, arc, at_point, corner, outline, towards
 from pieces import action_sign, chip, effect, effect_width, pieces, sign
 from ui import el
 
+CORNER = 0.27  # the radius of a corner that brings a token
 INNER = 0.96  # a tile is a little smaller than its place
 EDGE = INNER * 0.866  # how far away the middle of an edge is
 HOUSES = 3  # as many fronts of houses are drawn
@@ -68,12 +69,12 @@ def _edge(what, x, y, size, side):
     return [el("path", half), sign(what, s, t, size * 0.3, "edge")]
 
 
-def sector(x, y, size, number, colour, radius=0.27):
+def sector(x, y, size, number, colour, css="corner"):
     """A corner that brings a token, as a part of a disc: three that meet make a whole one."""
     u, v = corner(x, y, size * INNER, number)
-    first, last = towards(u, v, size * radius, number + 2.5), towards(u, v, size * radius, number + 4.5)
-    path = "M" + at_point((u, v)) + "L" + at_point(first) + arc(size * radius, last) + "z"
-    return el("path", {"class": "corner", "d": path, "fill": colour, "stroke": "#fff", "stroke-width": "1"})
+    first, last = towards(u, v, size * CORNER, number + 2.5), towards(u, v, size * CORNER, number + 4.5)
+    path = "M" + at_point((u, v)) + "L" + at_point(first) + arc(size * CORNER, last) + "z"
+    return el("path", {"class": css, "d": path, "fill": colour, "stroke": "#fff", "stroke-width": "1"})
 
 
 def alone(name, turn=0, css=""):

@@ -1,6 +1,5 @@
 """The tray: tiles of the crane and of the rows, where a tile is placed, and lists of other choices."""
 
-from cards import KINDS as CARDS
 from cards import card_signs
 from pieces import FILE, action_sign, brought, good, inline, pieces, tile_words
 from placing import placing
@@ -35,8 +34,7 @@ def draw_note(note):
     if goods:
         return el("small", {"class": "note"}, inline(goods), hidden(words))
     kind, _, name = note["id"].partition("-")
-    signs = el("span", {"class": "signs"}, *card_signs(name)) if kind in CARDS else None
-    return el("small", {"class": "note"}, signs, words)
+    return el("small", {"class": "note"}, card_signs(kind, name), words)
 
 
 def _one(table, choice):

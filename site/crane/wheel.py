@@ -98,7 +98,7 @@ def _price(position, tile):
     kids = chip("gold", cost, *_point(position, PRICES), 20) if cost else []
     if points:
         kids += chip("points", points, *_point(position, INNER + 7 if cost else PRICES), 22)
-    return el("g", {"class": "price", "key": "c%d" % position}, *kids)
+    return el("g", {"class": "price " + zone(position), "key": "c%d" % position}, *kids)
 
 
 def _slot(slot, position, number):

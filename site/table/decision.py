@@ -168,11 +168,10 @@ def _choice(table, choice, css=""):
     return button("why", "", "choice off " + css, sign, text, why, key=choice["kind"], aria_disabled="true")
 
 
-def _end(choice):
+def _end(table, choice):
     """The button that ends the turn, or in its place the question whether to."""
-    return button(
-        "choose", choice["move"], "choice wide sure", icon("flag"), el("span", None, say("end-sure")), key="end"
-    )
+    words, cost = el("span", None, say("end-sure")), table.draw_cost(choice)
+    return button("choose", choice["move"], "choice wide sure", icon("flag"), words, cost, key=choice["move"])
 
 
 def _plain(table):
@@ -191,7 +190,7 @@ def _groups(table):
         elif choice["kind"] in table.first_kinds:
             first.append(_choice(table, choice, "main"))
         elif choice["kind"] in table.last_kinds:
-            last.append(_end(choice) if table.ending else _choice(table, choice, "wide"))
+            last.append(_end(table, choice) if table.ending else _choice(table, choice, "wide"))
         else:
             then.append(_choice(table, choice))
     for kind, choices in table.groups:

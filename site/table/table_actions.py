@@ -115,7 +115,7 @@ class TableActions:
     def make(self, move):
         """Have the engine play a move; before a turn ends with something left to do, ask once in its place."""
         table = self.table
-        if move != END or table.ending or not self.is_early(table):
+        if move.split(" ")[0] != END or table.ending or not self.is_early(table):
             return self.play.do(do="choose", move=move)
         table.ending = True
         self.play.draw()

@@ -62,7 +62,8 @@ class Played:
         """The page's Python on a device; its modules are gone afterwards."""
         for path in self.folders:
             monkeypatch.syspath_prepend(str(path))
-        monkeypatch.setattr(sys, "dont_write_bytecode", True)
+        monkeypatch.setattr(sys, "pycache_prefix", str(folder / "bytecode"))  # compiled once, and not into the sources
+        monkeypatch.setattr(sys, "dont_write_bytecode", False)
         monkeypatch.chdir(folder)
         elsewhere = {name: sys.modules.pop(name) for name in self.names & sys.modules.keys()}
         sys.modules["pyscript"] = device.pyscript

@@ -45,6 +45,18 @@ def arguments(tree: Any, action: str) -> list[str]:
     return [props(node)["data-arg"] for node in doing(tree, action)]
 
 
+def args_of(tree: Any, name: str) -> list[dict[str, Any]]:
+    """The arguments of each message with this id in a tree, messages within messages too."""
+    matching = []
+    if isinstance(tree, dict):
+        if tree.get("id") == name and "args" in tree:
+            matching.append(tree["args"])
+        tree = list(tree.values())
+    if isinstance(tree, list):
+        matching += [args for kid in tree for args in args_of(kid, name)]
+    return matching
+
+
 def messages(tree: Any) -> set[str]:
     """The ids of all messages in a tree, messages within them too."""
     ids: set[str] = set()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from praga.core.frames import Plaza, Turn
 from praga.core.moves import PLANK_WORDS, Move
 from praga.core.state import State
-from praga.core.tables import EGG_EFFECTS, LEVEL_OF, PLANKS, PLAZAS, SLOTS, TILES, TILES_IV, TILES_V, TOKENS
-from praga.table.messages import brings, message, slot, street
+from praga.core.tables import EGG_EFFECTS, LEVEL_OF, PLANKS, PLAZAS, SEALS, SLOTS, TILES, TILES_IV, TILES_V, TOKENS
+from praga.table.messages import actions, brings, good, goods, message, slot, street, where
 from praga.table.preview import preview
 
 if TYPE_CHECKING:
@@ -22,6 +22,38 @@ def note(state: State, move: Move) -> Message | None:
     """Return what a move brings in short words, or None where its text says it."""
     describe = NOTES.get(move.verb)
     return describe(state, move) if describe else None
+
+
+def _end(_: State, move: Move) -> Message | None:
+    """Return which windows are kept, where that is a choice (P12.2)."""
+    if not move.words:
+        return None
+    pairs = zip(move.words[::2], move.words[1::2], strict=True)
+    return message("keeps", goods=[good(window, int(number)) for number, window in pairs])
+
+
+def _seal(_: State, move: Move) -> Message:
+    """Return what a seal is worth, and for which windows (P4.8)."""
+    seal, windows = message(f"seal-{move.words[0]}"), SEALS[move.words[0]]
+    return message("note-for", what=seal, goods=[good("silver", windows)]) if windows else seal
+
+
+def _up(state: State, move: Move) -> Message:
+    """Return what a move up brings at once, and for what: two windows and the fee of a tier (P11.3)."""
+    gained, paid = preview(state, state.stack[-1].seat, move)
+    return message("note-for", what=brings(gained), goods=goods(paid))
+
+
+def _use(state: State, move: Move) -> Message:
+    """Return what a technology does; where it leaves a choice, which of its uses this is (P10.5, P10.6)."""
+    name, *words = move.words
+    technology = message(f"tech-{name}")
+    return message("note-use", technology=technology, use=USES[name](state, words)) if words else technology
+
+
+def _both(state: State, words: Sequence[str]) -> list[Message]:
+    upper, lower = PLAZAS[state.plazas[int(words[0][1:]) - 1] or ""]
+    return [where(words[0]), *goods((*upper, *lower))]
 
 
 def _preview(state: State, move: Move) -> Message | None:
@@ -61,12 +93,21 @@ def _plank(state: State, move: Move) -> Message:
     return brings(PLANKS[number][state.planks[number][0]])
 
 
+# Which use of a technology it is that leaves a choice.
+USES: Final[dict[str, Callable[[State, Sequence[str]], list[Message]]]] = {
+    "free_up": lambda _, words: [message(f"on-{words[0]}")],
+    "any_action": lambda _, words: actions(words),
+    "plaza_both": _both,
+    "track_and_produce": lambda _, words: [good(words[0], 1), *actions(words[1:])],
+}
 NOTES: Final[dict[str, Callable[[State, Move], Message | None]]] = {
-    **dict.fromkeys(("at", "mine", "quarry", "arrow", "up", "sideways", "road"), _preview),
+    **dict.fromkeys(("at", "mine", "quarry", "arrow", "sideways", "road"), _preview),
     "keep": _keep,
     "effect": _effect,
     "bonus": _bonus,
     "plank": _plank,
-    "use": lambda _, move: message(f"tech-{move.words[0]}"),
-    "seal": lambda _, move: message(f"seal-{move.words[0]}"),
+    "up": _up,
+    "use": _use,
+    "seal": _seal,
+    "end": _end,
 }

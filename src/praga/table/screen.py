@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tabletop.table.story import Reader
 
 Json = dict[str, Any]
+LAST_TURNS = 11  # turns from which on the page says how many are left (P13.5)
 MIDDLE = ("stacks", "tokens", "planks", "road", "plazas", "paid", "city")
 
 
@@ -176,9 +177,18 @@ def _seat(game: Game, state: State, at: int, seat: Seat) -> Json:
         **seat.write(),
         "asked": game.to_move == at,
         "active": not game.over and state.turn_of == at,
+        "turns_left": None if game.over else _turns_left(state, at),
         **{key: value for key, value in player.items() if key not in ("name", "board")},
         "board": board,
     }
+
+
+def _turns_left(state: State, seat: int) -> int | None:
+    """Return how many turns a seat has left, this one included; None while that is far off (P13.5)."""
+    turns = range(state.turn, CLOCK[state.of_table].turns + 1)
+    if len(turns) > LAST_TURNS:
+        return None
+    return len([turn for turn in turns if (state.first + turn - 1) % state.of_table == seat])
 
 
 def _board_tile(name: str, turn: int) -> Json:

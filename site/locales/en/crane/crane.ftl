@@ -57,6 +57,9 @@ good-cathedral = { $count ->
 
 brings = { $goods }
 brings-nothing = nothing
+keeps = keeps { $goods }
+note-for = { $what }, for { $goods }
+note-use = { $technology }: { $use }
 tile-upgrade = for { $action } ({ $bonus })
 tile-wall = ({ $reward })
 tile-building = a building ({ $reward })

@@ -92,12 +92,6 @@ good-claim = { $count ->
 ## boards
 
 boards-of = { $player }’s boards
-card-new = works from your next turn
-wealth = { $of }: { $goods } and a free cube
-wealth-had = { $of }: had
-wealth-gold6 = Wealth, 6 gold
-wealth-stone6 = Wealth, 6 stone
-wealth-nine = Wealth, 9 gold or 9 stone
 zoom = Zoom the city
 track-mine = Mines
 track-quarry = Quarries
@@ -107,6 +101,22 @@ track-at = { $track }: { $step } of { $last }
 board-tile = { $place }: { $goods }
 plaza = { $place }: { $upper }, or { $lower }; { $free } of { $spaces } spaces free
 stands = { $player }: row { $row }, column { $column }
+next-turn = { $what } (from the next turn on)
+rights = { $count ->
+    [one] a right to one seal
+   *[other] rights to { $count } seals
+ }
+wealth = Wealth to come
+wealth-gold6 = 6 gold: { $goods }
+wealth-stone6 = 6 stone: { $goods }
+wealth-nine = 9 gold or 9 stone: { $goods }
+river = Production tokens in the river
+seals-left = Seals left
+turns-left = { $count ->
+    [one] 1 turn left
+   *[other] { $count } turns left
+ }
+fee = To row { $row }: { $goods } more
 planks = Planks of the bridge
 area = Area { $area }
 bridge-IV = a tile IV and a plank

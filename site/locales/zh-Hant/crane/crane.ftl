@@ -18,6 +18,9 @@ good-cathedral = 主教座堂橫移 { $count } 格
 
 brings = { $goods }
 brings-nothing = 無
+keeps = 留下 { $goods }
+note-for = { $what }，付 { $goods }
+note-use = { $technology }：{ $use }
 tile-upgrade = { $action }（{ $bonus }）
 tile-wall = （{ $reward }）
 tile-building = 建築（{ $reward }）

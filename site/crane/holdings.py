@@ -1,0 +1,65 @@
+"""What a seat has besides goods, what it can still come by, and what lies in the river."""
+
+from cards import card_signs
+from pieces import FILE, good, pieces
+from ui import el, icon, say
+
+# The goods that earn a wealth bonus (P4.6).
+WEALTH = {"gold6": ("gold",), "stone6": ("stone",), "nine": ("gold", "stone")}
+
+
+def holdings(view, seat):
+    """Technologies, seals, tiles V, wealth still to come, then tokens and seals that are left; in lists with heads."""
+    gone = []
+    for each in view["seats"]:
+        gone += each["seals"]
+    technologies = [_card("tech", name) for name in seat["technologies"]]
+    technologies += [_card("tech", name, say("next-turn", what=say("tech-" + name))) for name in seat["new"]]
+    seals = [_card("seal", name) for name in seat["seals"]]
+    if seat["rights"]:
+        seals.append((_signs("seal"), say("rights", count=seat["rights"])))
+    wealth = sorted([name for name in pieces["wealth"] if name not in seat["wealth"]])
+    lists = (
+        ("group-technologies", technologies),
+        ("group-seals", seals),
+        ("score-final", [_card("final", name) for name in seat["final"]]),
+        ("wealth", [_wealth(name) for name in wealth]),
+        ("river", [_token(name) for name in view["tokens"]]),
+        ("seals-left", [_card("seal", name, _seal(name)) for name in sorted(pieces["seals"]) if name not in gone]),
+    )
+    kids = [_list(head, lines) for head, lines in lists if lines]
+    return el("div", {"class": "holdings", "key": "holdings"}, *kids)
+
+
+def _card(kind, name, words=None):
+    """A card: its signs, and what it does."""
+    return card_signs(kind, name), words or say(kind + "-" + name)
+
+
+def _signs(*names):
+    return el("span", {"class": "signs"}, *[icon(name, FILE) for name in names])
+
+
+def _wealth(name):
+    """A wealth bonus: the goods that earn it, and what it brings (P4.6)."""
+    return _signs(*WEALTH[name]), say("wealth-" + name, goods=_goods(pieces["wealth"][name]))
+
+
+def _token(name):
+    effect = pieces["tokens"][name]
+    return _signs(*[part[0] for part in effect]), say("brings", goods=_goods(effect))
+
+
+def _goods(effect):
+    return [good(name, number) for name, number in effect]
+
+
+def _seal(name):
+    """A seal with what it costs in silver windows."""
+    words, cost = say("seal-" + name), pieces["seals"][name]
+    return say("note-for", what=words, goods=[good("silver", cost)]) if cost else words
+
+
+def _list(head, lines):
+    kids = [el("li", {"key": str(at)}, signs, el("span", None, words)) for at, (signs, words) in enumerate(lines)]
+    return el("section", {"class": head, "key": head}, el("h3", {"class": "label"}, say(head)), el("ul", None, *kids))
