@@ -51,7 +51,6 @@ COUNTED = """() => {
 }"""
 
 
-each = pytest.mark.parametrize("table", [GamePage, IslandPage, CranePage], ids=lambda game: game.name, indirect=True)
 both = pytest.mark.parametrize("table", [GamePage, IslandPage], ids=lambda game: game.name, indirect=True)
 
 
@@ -101,7 +100,7 @@ def pointed_at(table: GamePage) -> Locator:
     return page.locator(MOVE).first
 
 
-@each
+@pytest.mark.parametrize("table", [GamePage, IslandPage, CranePage], ids=lambda game: game.name, indirect=True)
 def test_two_quick_taps_play_one_move(table: GamePage) -> None:
     for moves in range(1, DECISIONS + 1):
         tap_twice(table, pointed_at(table))

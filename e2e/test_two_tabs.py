@@ -21,7 +21,6 @@ MESSAGE = "in another tab"
 QUESTION = ".decision [data-do=choose], .things, .curtain, .decision [data-do=place-step]"
 
 
-each = pytest.mark.parametrize("behind", [GamePage, IslandPage, CranePage], ids=lambda game: game.name, indirect=True)
 both = pytest.mark.parametrize("behind", [GamePage, IslandPage], ids=lambda game: game.name, indirect=True)
 
 
@@ -53,7 +52,7 @@ def test_the_tab_that_plays_is_told_nothing(behind: tuple[Page, GamePage]) -> No
     expect(behind[1].page.get_by_text(MESSAGE)).to_have_count(0)
 
 
-@each
+@pytest.mark.parametrize("behind", [GamePage, IslandPage, CranePage], ids=lambda game: game.name, indirect=True)
 def test_the_tab_left_behind_takes_up_the_newer_state(behind: tuple[Page, GamePage]) -> None:
     page, other = behind
     tap(page.get_by_role("button", name="Continue here"))
@@ -69,7 +68,7 @@ def test_after_that_the_other_tab_is_the_one_left_behind(behind: tuple[Page, Gam
     expect(other.page.locator(".edge-line")).to_contain_text(MESSAGE)
 
 
-@each
+@both
 def test_a_stale_tab_does_not_write_over_the_newer_state(behind: tuple[Page, GamePage]) -> None:
     page, other = behind
     save = f"{FOLDER}{other.name}.save.1"
