@@ -2,6 +2,7 @@
 
     .venv/bin/python -m bench.hundred_games                 a hundred games by four Random bots, classic set
     .venv/bin/python -m bench.hundred_games --games 40 --every 5 --bot strong
+    .venv/bin/python -m bench.hundred_games --page crane.html --games 10 --every 1
 
 A line at every so many games, each on the first screen and after a collection of garbage in page and worker: the
 page's JavaScript heap, the memory that the worker's Python has taken from the browser, the renderer's private memory as
@@ -63,13 +64,14 @@ def main() -> None:
     argument_parser.add_argument("--games", type=int, default=100)
     argument_parser.add_argument("--every", type=int, default=10)
     argument_parser.add_argument("--bot", default="newcomer")
+    argument_parser.add_argument("--page", default="index.html", help="of the game that is played")
     options = argument_parser.parse_args()
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(DIST)))
     server.daemon_threads = True
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=system_chromium(), args=ARGUMENTS)
-        _play(chromium, f"http://127.0.0.1:{server.server_port}/", options)
+        _play(chromium, f"http://127.0.0.1:{server.server_port}/{options.page}", options)
         chromium.close()
     server.shutdown()
 

@@ -1,8 +1,8 @@
 """The page object of a game beside the first: how it is played out, with its taps counted."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
-from e2e.game_page import GamePage
+from e2e.game_page import READY, GamePage
 
 DECISIONS = 400  # after which a game that does not end is a fault
 
@@ -22,9 +22,11 @@ class CountedPage(GamePage):
         self.touch(target)
 
     def decide_by(self, selector: str) -> None:
-        """Tap a button that decides."""
+        """Tap a button that decides, once it is there: the first step to a place counts as a question, too."""
         self.taps += 1
-        self.choose(self.page.locator(selector).first)
+        target = self.page.locator(selector).first
+        expect(target).to_be_visible(timeout=READY)
+        self.choose(target)
 
     def play_out(self) -> int:
         """Play to the end; return the number of decisions."""

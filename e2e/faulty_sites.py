@@ -20,11 +20,12 @@ def link() -> str:
     return game.link()
 
 
-PAGES = {"table": "index.html", "replay": "replay.html#" + link(), "island": "island.html"}
+PAGES = {"table": "index.html", "replay": "replay.html#" + link(), "island": "island.html", "crane": "crane.html"}
 PACKS = {"table": "app/page.pack", "replay": "app/replay.pack"}
 SHEETS = {"table": "css/page.css", "replay": "css/replay.css"}
 # What only the island's page loads; the rest it has in common with the table.
 OF_ISLAND = ("app/page.pack", "css/island.css", "js/page.js", "js/engine.js", "locales/en.ftl", "wheels/" + OF_THE_PAGE)
+OF_CRANE = ("app/page.pack", "css/crane.css")
 # All without which a page does not start, or the engine.
 OF_BOTH = (
     "js/page.js",
@@ -43,6 +44,7 @@ OF_BOTH = (
 )
 CELLS = [(name, file) for name in PACKS for file in (PACKS[name], SHEETS[name], *OF_BOTH)]
 CELLS += [("island", file) for file in OF_ISLAND]
+CELLS += [("crane", file) for file in OF_CRANE]
 
 
 class FaultyAnswer(TypedDict):
@@ -72,7 +74,7 @@ def cut(file: Path) -> FaultyAnswer:
 def made(name: str, page: str = "table") -> Path:
     """A file that a page loads, wherever the build put it."""
     vendor = name.removeprefix("vendor/")
-    own = next(DIST.glob("island-*")) if page == "island" else folders.parts(DIST)
+    own = next(DIST.glob(f"{page}-*/"), folders.parts(DIST))
     files = own.glob(name) if vendor == name else folders.vendor(DIST).glob(vendor)
     return next(files)
 

@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 from build.browser import system_chromium
 from build.paths import PAGE
 from e2e.conftest import PHONE, Site
+from e2e.crane_page import CranePage
 from e2e.game_page import GamePage
 from e2e.island_page import IslandPage
 from e2e.taps import check, click
@@ -36,6 +37,7 @@ ONWARD = (
     ".decision .choices [data-do=tray]:not(.off), .decision .things button, .decision .foot button, [data-hold],"
     "[data-do=continue], [data-do=go-on], .deal, .over [data-do=again],"
     ".target-place, .build-row [data-do=tray], .decision [data-do=form-more], .decision [data-do=form-open],"
+    "[data-do=place], [data-do=aim], .decision [data-do=place-step], .decision [data-do=turn-step],"
     ".decision [data-do=compose]"
 )
 # What decides at once; two in three moves take such a thing where there is one.
@@ -51,7 +53,7 @@ KEYS = ("1", "2", "3", "4", "9", "Enter", "Escape", "Tab", "Shift+Tab", "Space",
 # How often each kind of step comes, in a hundred; "table": leave, and deal one with other rules.
 WEIGHTS = {"move": 82, "tap": 4, "double": 4, "key": 3, "turn": 2, "reload": 2, "table": 2, "damage": 1}
 # The games, of which each sequence plays one.
-PLAYERS: tuple[type[GamePage], ...] = (GamePage, IslandPage)
+PLAYERS: tuple[type[GamePage], ...] = (GamePage, IslandPage, CranePage)
 # What belongs to one edition alone, and must be forgotten or fall back at a table of the other.
 LOOKED_UP = ("card-statue", "role-magistrate", "card-bell_tower", "role-witch", "rules-2016")
 DAMAGES = [

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from e2e.conftest import FOLDER
-from e2e.game_page import READY, GamePage
+from e2e.crane_page import CranePage
+from e2e.game_page import CHOICES, READY, THINGS, GamePage
 from e2e.island_page import PLACE, IslandPage
+from e2e.saved_cranes import placing, sit
 from e2e.saved_games import newest, take_up
 from e2e.taps import tap
 from tests.rules.table import seat, turn
@@ -17,13 +19,15 @@ from tests.rules.table import seat, turn
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
 DECISIONS = 12
+SMALL: ViewportSize = {"width": 360, "height": 640}
 MOST = 100  # games that are kept (site/table/saves.py)
 
 # The finger comes down again at the very moment at which something else lies under it: when the next question, sheet or
 # screen has been drawn. (By the clock the test would be the machine's: a slow one leaves more than a moment.)
 AGAIN = """([x, y]) => {
   const shown = () => document.body.dataset.screen + document.querySelector("dialog").open
-    + document.querySelector("[data-decision]")?.dataset.decision + Boolean(document.querySelector(".sure"));
+    + document.querySelector("[data-decision]")?.dataset.decision + Boolean(document.querySelector(".sure"))
+    + Boolean(document.querySelector(".tray")) + Boolean(document.querySelector(".foot [data-do=choose]"));
   const before = shown();
   new MutationObserver((_, watch) => {
     if (shown() === before) return;
@@ -33,6 +37,9 @@ AGAIN = """([x, y]) => {
     performance.mark("tapped-again");
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
+
+# What plays a move at once.
+MOVE = ".foot [data-do=choose], .choices [data-do=choose]"
 
 COUNTED = """() => {
   window.decided = 0;
@@ -81,14 +88,19 @@ def decided(page: Page) -> int:
 
 
 def pointed_at(table: GamePage) -> Locator:
-    """A button that plays a move; in a tray, that of the first thing."""
+    """A button that plays a move; in a tray, that of the first thing or place."""
     table.wait_for_taps()
-    if table.page.locator(".tray").count():
-        tap(table.page.locator(f".things button:not([aria-disabled]), {PLACE}").first)
-    return table.page.locator(".foot [data-do=choose], .choices [data-do=choose]").first
+    page = table.page
+    if not page.locator(f"{MOVE}, .tray").count():
+        tap(page.locator(CHOICES).first)
+        expect(page.locator(".tray")).to_be_visible()
+    step = page.locator(f".tray :is({THINGS}), {PLACE}")
+    if step.count():
+        tap(step.first)
+    return page.locator(MOVE).first
 
 
-@both
+@pytest.mark.parametrize("table", [GamePage, IslandPage, CranePage], ids=lambda game: game.name, indirect=True)
 def test_two_quick_taps_play_one_move(table: GamePage) -> None:
     for moves in range(1, DECISIONS + 1):
         tap_twice(table, pointed_at(table))
@@ -210,6 +222,38 @@ def test_a_place_tapped_twice_is_built_on(page: Page) -> None:
     tap(place)
 
     expect(question).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", [IslandPage, CranePage], ids=lambda game: game.name)
+def test_two_quick_steps_through_the_places_build_nothing(page: Page, kind: type[GamePage]) -> None:
+    """At the first step the panel grows by the button that builds."""
+    table = place_something(page, kind)
+    page.evaluate(COUNTED)
+
+    tap_twice(table, page.locator(PLACE).first)
+
+    assert decided(page) == 0
+
+
+def place_something(page: Page, kind: type[GamePage]) -> GamePage:
+    """A player of a game who is asked for a place."""
+    if kind is CranePage:
+        return sit(page, placing("r"))
+    table = kind(page)
+    table.start_table()
+    return table
+
+
+def test_two_quick_taps_on_the_crane_take_no_other_tile(page: Page) -> None:
+    """The tray opens under the finger on a small phone."""
+    page.set_viewport_size(SMALL)
+    table = CranePage(page)
+    table.start_table()
+    page.evaluate(COUNTED)
+
+    tap_twice(table, page.locator(".action-tile.open").nth(1))
+
+    assert decided(page) == 0
 
 
 def test_a_thing_tapped_twice_is_chosen(table: GamePage) -> None:

@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e import screens
+from e2e.crane_page import CranePage
 from e2e.game_page import GamePage
+from e2e.island_page import IslandPage
 from e2e.screen_checks import DESKTOP, PHONE, SIDEWAYS, at_sizes
 from e2e.test_screens import at_the_first_choice
 
@@ -41,6 +43,15 @@ def test_no_screen_is_wider_than_the_device(page: Page) -> None:
     for name in screens.visit(page):
         for size in at_sizes(page, PHONE, (360, 640), DESKTOP):
             assert page.evaluate(SIDEWAYS) <= 0, (name, size)
+
+
+@pytest.mark.parametrize("kind", [IslandPage, CranePage], ids=lambda game: game.name)
+def test_the_table_of_another_game_is_no_wider_than_the_device(page: Page, kind: type[GamePage]) -> None:
+    kind(page).start_table()
+
+    wider = {size: page.evaluate(SIDEWAYS) for size in at_sizes(page, PHONE, (360, 640), DESKTOP)}
+
+    assert {size: pixels for size, pixels in wider.items() if pixels > 0} == {}
 
 
 def test_languages_and_the_title_stand_on_one_line(page: Page) -> None:

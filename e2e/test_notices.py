@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.crane_page import CranePage
 from e2e.game_page import READY, GamePage
 from e2e.screen_checks import at_sizes
 from e2e.taps import tap
@@ -44,8 +45,9 @@ def test_it_covers_nothing_of_the_first_screen(page: Page) -> None:
     assert covered(page) == {}
 
 
-def test_it_covers_nothing_of_the_table(page: Page) -> None:
-    GamePage(page).start_table()
+@pytest.mark.parametrize("kind", [GamePage, CranePage], ids=lambda game: game.name)
+def test_it_covers_nothing_of_the_table(page: Page, kind: type[GamePage]) -> None:
+    kind(page).start_table()
 
     notify(page)
 

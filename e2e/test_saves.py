@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import FOLDER, ConsoleErrors
+from e2e.crane_page import CranePage
 from e2e.game_page import GamePage
 from e2e.island_page import IslandPage
 from e2e.taps import tap
@@ -46,7 +47,7 @@ def begin(page: Page, decisions: int = 4, game: type[GamePage] = GamePage) -> Ga
 def visible_table(page: Page) -> list[str]:
     """What lies on the table, as its reader sees it."""
     return page.locator(
-        ".round, .seats .name, .seats .facts, .mine .facts, .own-hand .card-name, .hand-row, [data-decision]"
+        ".round, .seats .name, .seats .facts, .mine .facts, .own-hand .card-name, .hand-row, .goods-row,[data-decision]"
     ).all_inner_texts()
 
 
@@ -59,8 +60,9 @@ def test_a_reload_in_mid_game_brings_the_same_table_back(page: Page) -> None:
     assert visible_table(page) == before
 
 
-def test_a_reload_at_every_decision_of_the_island_brings_the_same_table_back(page: Page) -> None:
-    table = begin(page, 0, IslandPage)
+@pytest.mark.parametrize("kind", [IslandPage, CranePage], ids=lambda game: game.name)
+def test_a_reload_at_every_decision_brings_the_same_table_back(page: Page, kind: type[GamePage]) -> None:
+    table = begin(page, 0, kind)
     for _ in range(RELOADS):
         before = visible_table(page)
         page.reload()

@@ -7,7 +7,9 @@ from playwright.sync_api import Page, expect
 
 from citadels import Game
 from e2e.conftest import ConsoleErrors
+from e2e.crane_page import CranePage
 from e2e.game_page import GamePage
+from e2e.island_page import IslandPage
 from e2e.taps import tap
 
 PATIENCE = 12_000  # milliseconds after which an engine that gives no answer has stopped (js/engine-client.js)
@@ -40,10 +42,10 @@ BREAKING = """() => {
 
 
 @pytest.fixture
-def table(page: Page) -> GamePage:
-    """Someone at a table of four, on a page whose clock the test can put on."""
+def table(request: pytest.FixtureRequest, page: Page) -> GamePage:
+    """Someone at a table, on a page whose clock the test can put on; of Citadels unless a test is parametrized."""
     page.clock.install()
-    table = GamePage(page)
+    table: GamePage = getattr(request, "param", GamePage)(page)
     table.start_table()
     return table
 
@@ -79,6 +81,7 @@ def test_the_player_is_told_that_another_engine_plays_on(table: GamePage) -> Non
     expect(table.page.locator(".edge-line")).to_contain_text("but your game is fine")
 
 
+@pytest.mark.parametrize("table", [GamePage, IslandPage, CranePage], ids=lambda game: game.name, indirect=True)
 def test_a_bots_step_that_breaks_off_once_is_made_by_another_engine(table: GamePage) -> None:
     question = table.page.locator(table.question())
     table.page.workers[0].evaluate(BREAK_ONCE)

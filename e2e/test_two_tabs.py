@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import FOLDER
+from e2e.crane_page import CranePage
 from e2e.game_page import READY, GamePage
 from e2e.island_page import IslandPage
 from e2e.taps import tap
@@ -51,7 +52,7 @@ def test_the_tab_that_plays_is_told_nothing(behind: tuple[Page, GamePage]) -> No
     expect(behind[1].page.get_by_text(MESSAGE)).to_have_count(0)
 
 
-@both
+@pytest.mark.parametrize("behind", [GamePage, IslandPage, CranePage], ids=lambda game: game.name, indirect=True)
 def test_the_tab_left_behind_takes_up_the_newer_state(behind: tuple[Page, GamePage]) -> None:
     page, other = behind
     tap(page.get_by_role("button", name="Continue here"))

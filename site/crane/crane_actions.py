@@ -24,7 +24,7 @@ class CraneActions(TableActions):
     def aim(self, aim):
         """Select an action tile on the crane, whose tray this opens."""
         if self.table.tray is None:
-            self.table.open_tray("take")
+            self.tray("take")
         return super().aim(aim)
 
     def open_row(self, row):

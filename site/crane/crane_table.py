@@ -122,6 +122,8 @@ class CraneTable(Table):
 
     def mark_place(self, place):
         """Mark a place; the tile keeps its turn where it can."""
+        if self.place is None:
+            self.decisions += 1  # the button that places it comes under the finger: as good as a new question
         self.place = place
         turns = self.turns()
         self.turn = self.turn if self.turn in turns else turns[0]

@@ -34,6 +34,8 @@ class IslandActions(TableActions):
         """Select the next or the previous place."""
         table = self.table
         aims = table.board_aims()
+        if table.selected is None:
+            table.decisions += 1  # the button that builds comes under the finger: as good as a new question
         at = aims.index(table.selected) + int(by) if table.selected in aims else (0 if int(by) > 0 else -1)
         table.selected = aims[at % len(aims)]
         self.play.draw()

@@ -31,6 +31,15 @@ def test_a_step_that_a_game_has_to_itself_is_there(name: str) -> None:
     assert (paths.ROOT / "build" / f"{name}.py").exists()
 
 
+@pytest.mark.parametrize(("language", "title"), [("en", "title"), ("zh-Hant", "chinese"), ("zh-Hans", "simplified")])
+def test_the_list_of_games_has_a_name_for_each(language: str, title: str) -> None:
+    words = (paths.PAGE / "locales" / language / "any" / "chapters" / "games.ftl").read_text(encoding="utf-8")
+
+    lines = [f"game-{game.name} = {getattr(game, title)}" for game in games.ALL]
+
+    assert [line for line in lines if line not in words.splitlines()] == []
+
+
 def test_an_engine_holds_what_its_door_leads_to_and_of_other_games_nothing() -> None:
     own, _ = stdlib.reachable(games.CITADELS)
 

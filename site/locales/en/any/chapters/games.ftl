@@ -125,3 +125,4 @@ games-filter = Which game
 games-elsewhere = { $game } ({ $count })
 game-citadels = Citadels
 game-island = Island of Harbours
+game-crane = Crown and Crane

@@ -92,3 +92,4 @@ games-filter = 选择游戏
 games-elsewhere = { $game }（{ $count }）
 game-citadels = 富饶之城
 game-island = 港湾之岛
+game-crane = 王冠与起重机

@@ -92,3 +92,4 @@ games-filter = 選擇遊戲
 games-elsewhere = { $game }（{ $count }）
 game-citadels = 富饒之城
 game-island = 港灣之島
+game-crane = 王冠與起重機
