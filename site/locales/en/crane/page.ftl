@@ -47,6 +47,7 @@ group-sideways = Moves sideways
 group-effect = Street effects
 place-hint = Tap one of { $count } places
 place-words = At { $place }
+place-around = At { $place }: { $around }
 place-before = Previous place
 place-next = Next place
 turn = Turned { $turn } of { $turns }

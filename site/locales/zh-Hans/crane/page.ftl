@@ -47,6 +47,7 @@ group-sideways = 横移
 group-effect = 街道效果
 place-hint = 点选 { $count } 个位置之一
 place-words = 在{ $place }
+place-around = 在{ $place }：{ $around }
 place-before = 上一个位置
 place-next = 下一个位置
 turn = 方向 { $turn }／{ $turns }

@@ -47,6 +47,7 @@ group-sideways = 橫移
 group-effect = 街道效果
 place-hint = 點選 { $count } 個位置之一
 place-words = 在{ $place }
+place-around = 在{ $place }：{ $around }
 place-before = 上一個位置
 place-next = 下一個位置
 turn = 方向 { $turn }／{ $turns }
