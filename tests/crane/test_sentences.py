@@ -1162,3 +1162,19 @@ def alone(**keys: Any) -> Game:
     phase = {"name": "turn", "seat": 0, "tile": tile, "owed": False}
     start = {"praga": 1, "players": [player(**keys)], "turn": 31, "phase": phase, "crane": crane(WALL)}
     return Game.from_position({**start, "rules": {"solo": True}})
+
+
+@pytest.mark.parametrize(("key", "tray"), [("w", "wall"), ("e", "extra")])
+def test_a_key_opens_what_there_are_several_ways_of(app: Any, key: str, tray: str) -> None:
+    """The first letters of the actions, where no other game uses them (docs/praga/page.md)."""
+    table = sit(app, at_work(WALL, stone=9, gold=9, silver=2, goldw=2))
+
+    table.act("key", key)
+    assert table.page.play.table.tray == tray
+
+
+def test_a_key_moves_up(app: Any) -> None:
+    table = sit(app, turn(player(goldw=1, silver=3), taken=WALL, owed=False))
+
+    table.act("key", "{")
+    assert table.page.play.view["seats"][0]["wall"][0] == 2
