@@ -76,6 +76,22 @@ def test_every_sign_of_the_page_is_in_its_file(app: Any, device: Device) -> None
     assert [(file, name) for file, name in sorted(drawn) if f'id="{name}"' not in texts[file]] == []
 
 
+def test_what_is_not_drawn_again_is_as_if_it_were(app: Any, device: Device) -> None:
+    """A cached part names all that it shows (docs/adr/0032)."""
+    dice, page = random.Random(5), app.dealt()
+    stale = []
+    while not page.play.view["result"]:
+        for tab in app.crane_table.TABS:
+            device.settle(page.act, "tab", tab, "")
+            before = device.stage.trees["table"]
+            app.ui.drawn.clear()
+            page.play.draw()
+            stale += [tab] if device.stage.trees["table"] != before else []
+        decide(page, device, dice)
+
+    assert stale == []
+
+
 @pytest.mark.parametrize("name", sorted(TILES))
 def test_a_tile_is_drawn_with_its_signs_at_its_edges(app: Any, name: str) -> None:
     app.open()
