@@ -1178,3 +1178,15 @@ def test_a_key_moves_up(app: Any) -> None:
 
     table.act("key", "{")
     assert table.page.play.view["seats"][0]["wall"][0] == 2
+
+
+def test_a_tap_on_a_tile_of_a_row_says_what_its_signs_are(app: Any) -> None:
+    """w1n07 costs two stone and brings three points (data, 3)."""
+    table = sit(app, turn(rows=ROWS))
+
+    table.act("tile", "w1n07")
+    sheet = app.device.stage.trees["sheet"]
+    assert [goods({"args": args_of(sheet, name)[0]}) for name in ("tile-costs", "lay-brings")] == [
+        {"stone": 2},
+        {"points": 3},
+    ]
