@@ -19,7 +19,7 @@ def tile_label(name):
 
 
 def _kind(name):
-    return say("kind-" + pieces["tiles"][name]["kind"])
+    return say("type-" + pieces["tiles"][name]["kind"])
 
 
 def _lines(name):

@@ -83,12 +83,12 @@ def test_what_is_not_drawn_again_is_as_if_it_were(app: Any, device: Device) -> N
     while not page.play.view["result"]:
         for tab in app.crane_table.TABS:
             device.settle(page.act, "tab", tab, "")
-            before, drawn, parts = device.stage.trees["table"], dict(app.ui.drawn), dict(device.stage.parts)
+            before, drawn, parts = device.stage.trees["table"], dict(app.ui.drawn), dict(device.stage._parts)
             app.ui.drawn.clear()
             page.play.draw()
             stale += [tab] if device.stage.trees["table"] != before else []
             app.ui.drawn.update(drawn)
-            device.stage.parts.update(parts)
+            device.stage._parts.update(parts)
         decide(page, device, dice)
 
     assert stale == []

@@ -44,7 +44,7 @@ class Stage:
 
     def __init__(self) -> None:
         self.done: list[tuple[Any, ...]] = []
-        self.parts: dict[str, str] = {}
+        self._parts: dict[str, str] = {}
         self.trees: dict[str, list[Any]] = {"table": [], "sheet": []}
         self.shares = False  # whether the device shares links
         self.asks: Json = {
@@ -85,11 +85,11 @@ class Stage:
 
     def cache(self, key: str, text: str) -> None:
         """Keep an element that trees name by its key."""
-        self.parts[key] = text
+        self._parts[key] = text
 
     def show(self, root: str, text: str) -> None:
         """Keep what is to be seen."""
-        self.trees[root] = expand(json.loads(text), self.parts)
+        self.trees[root] = expand(json.loads(text), self._parts)
 
     async def chapter(self, name: str) -> None:
         """Lay a chapter's modules ready: here they are, unless the host has them no more."""

@@ -118,9 +118,9 @@ turns-left = { $count ->
    *[other] { $count } turns left
  }
 fee = To row { $row }: { $goods } more
-kind-upgrade = Upgrade
-kind-wall = Wall
-kind-building = Building
+type-upgrade = Upgrade
+type-wall = Wall
+type-building = Building
 tile-label = { $kind }: { $what }
 tile-action = Lies on: { $action }
 tile-costs = Costs { $goods }
