@@ -18,7 +18,6 @@ CHAPTERS = dict(
         "tab": "boards",
         "boards-of": "boards",
         "about": "boards",
-        "tile": "boards",
         "same-start": "link",
         "start-link": "link",
     },

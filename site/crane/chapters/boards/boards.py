@@ -3,7 +3,6 @@
 import tray as trays
 from about import about
 from crane import board
-from tile_sheet import tile_sheet
 
 draw = board
 draw_tray = trays.tray
@@ -16,7 +15,6 @@ def actions(page):
         "tab": lambda name: show_tab(page, name),
         "boards-of": lambda seat: show_tab(page, "boards", int(seat)),
         "about": lambda: page.open_sheet(about),
-        "tile": lambda name: page.open_sheet(lambda: tile_sheet(name)),
     }
 
 
