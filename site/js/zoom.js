@@ -5,6 +5,15 @@ const MARGIN = 40; // pixels between the edge of the frame and a selected place
 /** @param {EventTarget | null} target @returns {HTMLElement | null} */
 const frameOf = target => (target instanceof Element ? target.closest("[data-zoom]") : null);
 
+/** The frame that is among elements or in one of them. @param {NodeList} nodes @returns {HTMLElement | null} */
+function frameIn(nodes) {
+  for (const node of nodes) {
+    const frame = node instanceof Element && (node.matches("[data-zoom]") ? node : node.querySelector("[data-zoom]"));
+    if (frame instanceof HTMLElement) return frame;
+  }
+  return null;
+}
+
 /** @param {HTMLElement} frame */
 const zoomOf = frame => Number(getComputedStyle(frame).getPropertyValue("--zoom")) || 1;
 
@@ -69,8 +78,8 @@ if (MAP) {
     zoomAt(frame, zoomOf(frame) * Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
   }, { passive: false });
   new MutationObserver(changes => {
-    const frame = changes.map(({ target }) => frameOf(target)).find(Boolean) ?? document.querySelector("[data-zoom]");
-    if (!(frame instanceof HTMLElement)) return;
+    const frame = changes.map(({ target, addedNodes }) => frameOf(target) ?? frameIn(addedNodes)).find(Boolean);
+    if (!frame) return;
     mark(frame);
     reveal(frame);
   }).observe(document, { subtree: true, childList: true, attributeFilter: ["class"] });
