@@ -18,7 +18,7 @@ export class Guest {
     this.connection = null;
     /** @type {ReturnType<typeof setTimeout>[]} */
     this.timers = []; // of the code that is shown: that it is old, and that nothing has been reached
-    this.found = false; // whether the device whose code was answered last has been reached
+    this.contact = false; // whether the device whose code was answered last has been reached
     this.typed = false; // whether the seed of the next game was typed at the dealing device
     this.due = false; // whether the deal of the game on the table is to be checked at its end
     this.line = new Line({
@@ -60,12 +60,12 @@ export class Guest {
     this.connection?.close();
     const connection = (this.connection = this.connect());
     this.stopTimers();
-    this.found = false;
+    this.contact = false;
     try {
       const answer = await connection.answer(letters);
       // The other device may be reached before this one knows all its own addresses.
       this.timers = [setTimeout(() => this.report(connection, "guest-renew"), RENEWAL)];
-      if (!this.found) this.timers.push(setTimeout(async () => this.report(connection, (await connection.isReached()) ? "guest-found" : "guest-missing"), MISSING));
+      if (!this.contact) this.timers.push(setTimeout(async () => this.report(connection, (await connection.isReached()) ? "guest-found" : "guest-missing"), MISSING));
       return JSON.stringify({ letters: answer });
     } catch (problem) {
       return JSON.stringify({ id: /** @type {{ id?: string }} */ (problem).id ?? "code-damaged" });
@@ -117,7 +117,7 @@ export class Guest {
   report(connection, what) {
     if (this.connection !== connection) return;
     if (what === "guest-found") {
-      this.found = true;
+      this.contact = true;
       clearTimeout(this.timers[1]);
     }
     this.act(what);

@@ -26,7 +26,6 @@ class Guest:
         self.step = "name"  # what is shown before the table
         self.code = self.picture = ""
         self.status = "guest-looking"
-        self.found = False  # whether the phone whose code was answered last has been reached
         self.tries = 0  # counts the codes, so that an older one that is late is not shown
         self.wrong = None
         self.newest = None  # the view that is to be shown next
@@ -143,7 +142,7 @@ class Guest:
             self._become_guest()
         self.tries += 1
         number = self.tries
-        self.found = False
+        self.status = "guest-looking"
         answer = json.loads(await self.guest.answer(self.letters, self.name))
         if number != self.tries:
             return
@@ -152,7 +151,7 @@ class Guest:
             self.refresh()
             return
         self.code = self.script.address("answer", answer["letters"])
-        self.step, self.status = "code", "guest-found" if self.found else "guest-looking"
+        self.step = "code"
         self.picture = await self.script.picture(self.code)
         self._show_code()
 
@@ -165,8 +164,8 @@ class Guest:
 
     def find(self):
         """This phone has reached the other one, perhaps before it knows all its own addresses."""
-        self.found = True
-        self._tell("guest-found")
+        self.status = "guest-found"
+        self._tell(self.status)
 
     def missing(self):
         """The other phone was not found."""
