@@ -16,9 +16,14 @@ TREES = (
 )  # fmt: skip
 
 
+def _middles():
+    """The middles of all spaces and plazas."""
+    return [middle(place["hex"], SIZE) for place in pieces["spaces"] + pieces["plazas"]]
+
+
 def _frame():
     """The frame about the city's hexes: left, top, width, height."""
-    points = [middle(place["hex"], SIZE) for place in pieces["spaces"] + pieces["plazas"]]
+    points = _middles()
     xs, ys = [x for x, y in points], [y for x, y in points]
     left, top = min(xs) - EDGE, min(ys) - EDGE
     return [left, top, max(xs) + EDGE - left, max(ys) + EDGE - top]
@@ -42,9 +47,8 @@ def _land(box):
     for colour, width in (("#5f93b5", "34"), ("#86b7d3", "26")):
         kids.append(el("path", {"d": RIVER, "fill": "none", "stroke": colour, "stroke-width": width}))
     kids += [sign("tree", x * SIZE * 1.732, y * SIZE * 1.5, 26) for x, y in TREES]
-    points = [middle(place["hex"], SIZE) for place in pieces["spaces"] + pieces["plazas"]]
     for size, colour in QUARTERS:
-        kids += [el("polygon", {"points": outline(x, y, SIZE * size), "fill": colour}) for x, y in points]
+        kids += [el("polygon", {"points": outline(x, y, SIZE * size), "fill": colour}) for x, y in _middles()]
     return el("g", {"class": "land", "key": "land"}, *kids)
 
 

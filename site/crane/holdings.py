@@ -2,8 +2,10 @@
 
 from cards import card_signs
 from pieces import FILE, good, pieces
-from ui import el, icon, say
+from ui import cached, el, icon, say
 
+# What a seat has besides goods, as its view names it.
+HOLDINGS = ("technologies", "new", "seals", "rights", "final", "wealth")
 # The goods that earn a wealth bonus (P4.6).
 WEALTH = {"gold6": ("gold",), "stone6": ("stone",), "nine": ("gold", "stone")}
 
@@ -13,6 +15,11 @@ def holdings(view, seat):
     gone = []
     for each in view["seats"]:
         gone += each["seals"]
+    known = [view["tokens"], gone, [seat[name] for name in HOLDINGS]]
+    return cached("holdings", known, lambda: _holdings(view["tokens"], gone, seat))
+
+
+def _holdings(tokens, gone, seat):
     technologies = [_card("tech", name) for name in seat["technologies"]]
     technologies += [_card("tech", name, say("next-turn", what=say("tech-" + name))) for name in seat["new"]]
     seals = [_card("seal", name) for name in seat["seals"]]
@@ -24,7 +31,7 @@ def holdings(view, seat):
         ("group-seals", seals),
         ("score-final", [_card("final", name) for name in seat["final"]]),
         ("wealth", [_wealth(name) for name in wealth]),
-        ("river", [_token(name) for name in view["tokens"]]),
+        ("river", [_token(name) for name in tokens]),
         ("seals-left", [_card("seal", name, _seal(name)) for name in sorted(pieces["seals"]) if name not in gone]),
     )
     kids = [_list(head, lines) for head, lines in lists if lines]

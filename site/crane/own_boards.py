@@ -10,7 +10,6 @@ SIZE = 34
 WIDTH, HEIGHT = 330, 310
 RING_PLACES = ["r%d" % (number + 1) for number in range(len(RING))]
 TRACKS = ("mine", "quarry", "tech", "univ")
-MARKED = ("mine", "quarry", "tech", "univ", "tokens")  # what their drawing shows
 
 
 def _at(place):
@@ -34,7 +33,7 @@ def boards(table, seat):
         "div",
         {"class": "stage-part", "key": "boards%d" % number},
         el("svg", frame, *kids),
-        cached("tracks%d" % number, [seat[name] for name in MARKED], lambda: tracks(seat)),
+        cached("tracks%d" % number, [[seat[name] for name in TRACKS], seat["tokens"]], lambda: tracks(seat)),
         cached("words%d" % number, seat["board"], lambda: _words(seat)),
     )
 
@@ -55,10 +54,7 @@ def _board(seat, aims):
 
 def _crest(seat):
     """The shield of the seat, in the middle of its board."""
-    size = SIZE * 1.1
-    place = {"x": "%.1f" % ((WIDTH - size) / 2), "y": "%.1f" % ((HEIGHT - size) / 2), "key": "crest"}
-    place.update({"width": "%.1f" % size, "height": "%.1f" % size, "file": SIGNS, "name": "shield-%d" % (seat % 8)})
-    return ["icon", place]
+    return sign("shield-%d" % (seat % 8), WIDTH / 2, HEIGHT / 2, SIZE * 1.1, file=SIGNS)
 
 
 def _action(name):

@@ -13,10 +13,10 @@ def action_sign(action):
     return OTHER_SIGNS.get(action, action)
 
 
-def sign(name, x, y, size, css=None):
+def sign(name, x, y, size, css=None, file=FILE):
     """A sign in a drawing, with its middle at a point."""
     place = {"x": "%.1f" % (x - size / 2), "y": "%.1f" % (y - size / 2), "width": "%.1f" % size}
-    place.update({"height": "%.1f" % size, "file": FILE, "name": name, "css": css})
+    place.update({"height": "%.1f" % size, "file": file, "name": name, "css": css})
     return ["icon", place]
 
 

@@ -1,6 +1,6 @@
 """Where a tile is placed: the targets, the tile as it would lie, and the way to the next place and turn; and cubes."""
 
-from pieces import brought, inline, place_name
+from pieces import brought, inline, place_name, sign
 from tiles import alone, tile
 from ui import SIGNS, button, el, hidden, icon, say
 
@@ -49,9 +49,8 @@ def ghost(table, point, size):
 def cube(seat, x, y):
     """A cube of a seat, with its middle at a point: told apart by its shield."""
     box = {"class": "cube of-%d" % seat, "x": "%.1f" % (x - 6), "y": "%.1f" % (y - 6), "width": "12", "height": "12"}
-    mark = {"x": "%.1f" % (x - 5), "y": "%.1f" % (y - 5), "width": "10", "height": "10"}
-    mark.update({"file": SIGNS, "name": "shield-%d" % (seat % 8)})
-    return el("g", {"key": "cube%d" % seat}, el("rect", box), ["icon", mark])
+    mark = sign("shield-%d" % (seat % 8), x, y, 10, file=SIGNS)
+    return el("g", {"key": "cube%d" % seat}, el("rect", box), mark)
 
 
 def _place_words(table, places):
