@@ -1,9 +1,14 @@
 """The page object of a game beside the first: how it is played out, with its taps counted."""
 
+import json
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.game_page import READY, GamePage
+from e2e.waits import wait_until, wait_until_idle
 
+BUTTON = re.compile(r"""^- '?button "(.+?)"(?! \[disabled\])""")
 DECISIONS = 400  # after which a game that does not end is a fault
 
 
@@ -36,3 +41,20 @@ class CountedPage(GamePage):
             count += 1
             assert count < DECISIONS, "the game does not end"
         return count
+
+
+class CountedReader(CountedPage):
+    """A game's page as a screen reader's user meets it: by what the accessibility tree says, and nothing else."""
+
+    def buttons(self) -> list[str]:
+        """The names of the buttons in the region of the question that can be pressed."""
+        lines = self.page.get_by_role("region").last.aria_snapshot().splitlines()
+        return [button[1] for line in lines if (button := BUTTON.match(line.strip()))]
+
+    def press_name(self, name: str) -> None:
+        """Press the first button of this name, and wait until the page shows what came of it."""
+        before = json.dumps(self.page.locator(".decision").inner_html())
+        self.wait_for_taps()
+        self.page.get_by_role("button", name=name, exact=True).first.press("Enter")
+        wait_until(self.page, f"() => document.querySelector('.decision')?.innerHTML !== {before}")
+        wait_until_idle(self.page)

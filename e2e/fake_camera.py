@@ -36,7 +36,7 @@ class FakeCamera:
     def __init__(self, path: Path) -> None:
         self.path = path
         path.write_bytes(HEADER)
-        self._show(bytes([GREY]) * (WIDTH * HEIGHT))
+        self.cover()
         self.arguments = [
             "--use-fake-ui-for-media-stream",
             "--use-fake-device-for-media-stream",
@@ -48,6 +48,13 @@ class FakeCamera:
         with self.path.open("r+b") as file:
             file.seek(len(HEADER))
             file.write(FRAME + brightness + COLOURS)
+
+    def cover(self) -> None:
+        """Show a picture without a code.
+
+        A code of an earlier test must not be in sight: one in 256 has the number of the offer, and would be taken.
+        """
+        self._show(bytes([GREY]) * (WIDTH * HEIGHT))
 
     def look_at(self, page: Page, side: int = 420, angle: float = 0.2) -> None:
         """Hold the camera over the code on a page; it is `side` pixels wide in the picture, turned by `angle`."""

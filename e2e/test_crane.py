@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from e2e.conftest import Site
+from e2e.counted_page import CountedReader
 from e2e.crane_page import PLAIN, CranePage
 from e2e.game_page import READY
 from e2e.saved_cranes import late_game, placing, sit
 from e2e.screen_checks import errors_at_all_sizes
 from e2e.taps import click, tap
-from e2e.waits import wait_until, wait_until_idle
+from e2e.waits import wait_until
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
 TABS = ("crane", "boards", "city", "projects", "road")
@@ -52,10 +52,9 @@ class Keyboard(CranePage):
         self.decide_by(".decision .foot [data-do=choose]")
 
 
-class Reader(CranePage):
-    """The page as a screen reader's user meets it: by what the accessibility tree says, and nothing else."""
+class Reader(CountedReader, CranePage):
+    """The page as a screen reader's user meets it."""
 
-    BUTTON = re.compile(r"""^- '?button "(.+?)"(?! \[disabled\])""")
     # Beginnings of what decides nothing yet, then of what decides; else the last button is pressed.
     STEPS = ("Next place", "Upgrade", "Wall", "Build", "Action tile", "Bonuses")
     DECIDES = ("End the turn anyway", "Place it here", "Take:", "Mine:", "Quarry:", "Go on along the road")
@@ -63,19 +62,16 @@ class Reader(CranePage):
     def decide(self) -> None:
         """Press what decides, else what leads there, until another question is asked."""
         question, pressed = self.page.locator(self.question()), set[str]()
-        while question.count():
-            names = self.buttons()
+        while names := self.names_at(question):
             known = [name for start in (*self.DECIDES, *self.STEPS) for name in names if name.startswith(start)]
             name = next((name for name in known if name not in pressed), names[-1])
             pressed.add(name)
-            self.wait_for_taps()
-            self.page.get_by_role("button", name=name, exact=True).first.press("Enter")
-            wait_until_idle(self.page)
+            self.press_name(name)
 
-    def buttons(self) -> list[str]:
-        """The names of the buttons in the region of the question that can be pressed."""
-        lines = self.page.get_by_role("region").last.aria_snapshot().splitlines()
-        return [button[1] for line in lines if (button := self.BUTTON.match(line.strip()))]
+    def names_at(self, question: Locator) -> list[str]:
+        """The names of a question's buttons; none once it is answered, though bots may have a button by then."""
+        names = self.buttons()
+        return names if question.count() else []
 
 
 @pytest.mark.parametrize("player", [Keyboard, Reader], ids=lambda player: player.__name__.lower())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from urllib.parse import quote
 
@@ -11,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from catan import Game
 from e2e.conftest import Site
+from e2e.counted_page import CountedReader
 from e2e.game_page import READY
 from e2e.island_page import ADDRESS, IslandPage
 from e2e.saved_islands import sit
@@ -79,13 +79,12 @@ class Keyboard(IslandPage):
         expect(self.page.locator(question)).to_have_count(0, timeout=READY)
 
 
-class Reader(IslandPage):
-    """The island's page as a screen reader's user meets it: by what the accessibility tree says, and nothing else."""
+class Reader(CountedReader, IslandPage):
+    """The island's page as a screen reader's user meets it."""
 
     BUILDS = ("Settle here", "Build here", "Build the city", "Move the robber here", "Discard these cards")
     STEPS = ("Next place", "City", "Settlement")  # after which the same question is still asked
     DECIDES = ("Card", "Refuse", "Throw the dice", "End the turn")
-    BUTTON = re.compile(r"""^- '?button "(.+?)"(?! \[disabled\])""")
 
     def decide(self) -> None:
         """Press what builds, else what leads there, else what goes on, else the first of other players."""
@@ -94,14 +93,8 @@ class Reader(IslandPage):
         while name in self.STEPS:
             names = self.buttons()
             name = next((each for each in (*self.BUILDS, *self.STEPS, *self.DECIDES) if each in names), names[-1])
-            self.wait_for_taps()
-            self.page.get_by_role("button", name=name, exact=True).press("Enter")
+            self.press_name(name)
         expect(question).to_have_count(0, timeout=READY)
-
-    def buttons(self) -> list[str]:
-        """The names of the buttons in the region of the question that can be pressed."""
-        lines = self.page.get_by_role("region").last.aria_snapshot().splitlines()
-        return [button[1] for line in lines if (button := self.BUTTON.match(line.strip()))]
 
 
 SHORT = {"start": "quick", "points": 5}

@@ -108,6 +108,7 @@ def evening(
     args = {**browser_context_args, "base_url": here.url}
     network.set_address(GUEST, networks.ADDRESSES[GUEST])
     network.lose(0)
+    camera.cover()
     with ExitStack() as stack:
         devices = {name: stack.enter_context(device(browsers[name], args, here)) for name in (TABLE, GUEST)}
         devices[TABLE].grant_permissions(["camera"], origin=origin)
