@@ -3,6 +3,11 @@
 from table_actions import TableActions
 from ui import stage
 
+# Keys for what is decided in a turn, each with the beginning of its move; other games' keys keep their meaning.
+CHOICES = {
+    "n": "mine", "q": "quarry", "g": "upgrade", "w": "wall", "b": "building", "d": "road", "e": "extra",
+    "[": "sideways wall", "]": "sideways cathedral", "{": "up wall", "}": "up cathedral", ".": "end",
+}  # fmt: skip
 KEYS = {",": ("place", -1), ".": ("place", 1), "[": ("turn", -1), "]": ("turn", 1)}
 
 
@@ -69,4 +74,18 @@ class CraneActions(TableActions):
                 self.step_place(by)
             stage.focus("#decision-title")
             return None
+        if key in CHOICES and not sheet_open and table:
+            return self.begin(CHOICES[key])
         return super().key(key, sheet_open)
+
+    def begin(self, words):
+        """Decide what a key stands for; where there are several ways, show them."""
+        kind = words.split(" ")[0]
+        choices = [choice for choice in self.table.choices_in(kind) if choice["move"].startswith(words)]
+        if len(choices) == 1:
+            return self.make(choices[0]["move"])
+        if choices and self.table.tray_of(choices[0]):
+            return self.tray(kind)
+        if choices:
+            stage.focus(".decision [data-arg^='%s']" % words)
+        return None

@@ -18,6 +18,7 @@ CHAPTERS = dict(
         "tab": "boards",
         "boards-of": "boards",
         "about": "boards",
+        "tile": "boards",
         "same-start": "link",
         "start-link": "link",
     },

@@ -16,6 +16,8 @@ def placing(table):
         words = say("turn", turn=turns.index(table.turn) + 1, turns=len(turns))
         kids.append(_steps("turn-step", "turn-before", "turn-next", words))
     if not places:
+        for place in table.view["prompt"]["around"]:
+            kids.append(el("p", {"class": "place-words", "key": "around"}, _around(table, place)))
         kids.append(el("div", {"class": "lone-tile", "key": "tile"}, alone(table.laying(), table.turn, "large")))
     foot = None
     if move:
@@ -56,7 +58,17 @@ def cube(seat, x, y):
 def _place_words(table, places):
     if table.place is None:
         return say("place-hint", count=len(places))
-    return say("place-words", place=place_name(table.place))
+    return _around(table, table.place)
+
+
+def _around(table, place):
+    """A place, and what lies round it."""
+    lines = table.view["prompt"]["around"][place]
+    return (
+        say("place-around", place=place_name(place), around=lines)
+        if lines
+        else say("place-words", place=place_name(place))
+    )
 
 
 def _steps(act, before, after, words):

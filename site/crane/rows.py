@@ -1,7 +1,8 @@
 """The three rows of tiles: upgrades, walls and buildings; the special one is the last."""
 
+from tile_sheet import tile_label
 from tiles import alone
-from ui import cached, el, say
+from ui import button, cached, el, hidden, say
 
 KINDS = ("upgrade", "wall", "building")
 
@@ -15,8 +16,13 @@ def rows(table):
 def _rows(view):
     kids = []
     for kind in KINDS:
-        tiles = [el("li", {"key": name}, alone(name)) for name in view["rows"][kind]]
+        tiles = [el("li", {"key": name}, _tile(name)) for name in view["rows"][kind]]
         left = el("span", {"class": "left"}, str(view["stacks"][kind]))
         head = el("h3", {"class": "label"}, say("row-" + kind), left)
         kids.append(el("section", {"class": "tile-row", "key": kind}, head, el("ul", {"class": "tiles"}, *tiles)))
     return el("div", {"class": "tile-rows", "key": "rows"}, *kids)
+
+
+def _tile(name):
+    """A tile of a row; a tap tells what its signs are."""
+    return button("tile", name, "row-tile", alone(name), hidden(tile_label(name)))

@@ -526,6 +526,33 @@ def test_p7_6_a_sign_that_came_is_not_promised_again(app: Any) -> None:
     assert preview(mark(table, "at r1 t0")) == {"points": 3}
 
 
+def around(table: TableOfCrane) -> list[str]:
+    """What is told of the surroundings of the marked place, as the ids of messages, each with its place."""
+    (args,) = table.args("place-around")
+    return [f"{line['id']} {line['args'].get('place', {}).get('id', '')}".strip() for line in args["around"]]
+
+
+def test_p7_4_a_place_says_which_sign_it_faces(app: Any) -> None:
+    """The mine's edge 0 has stone, and faces r1."""
+    table = sit(app, at_work(WALL, stone=5, **MINE_HAS_EDGES)).choose("wall w1n07")
+
+    assert "around-sign action-mine" in around(mark(table, "at r1 t0"))
+
+
+def test_p7_6_a_place_says_nothing_of_a_sign_that_is_used_up(app: Any) -> None:
+    table = sit(app, at_work(WALL, stone=5, used=["mine.0"], **MINE_HAS_EDGES)).choose("wall w1n07")
+
+    mark(table, "at r1 t0")
+    assert "around-sign" not in table.words()
+
+
+def test_p7_7_a_place_says_which_bare_action_is_beside_it(app: Any) -> None:
+    """r3 lies at the upgrade action (notation 1)."""
+    table = sit(app, at_work(WALL, stone=5)).choose("wall w1n07")
+
+    assert around(mark(table, "at r3 t0")) == ["around-next action-upgrade"]
+
+
 ACTION_SIGNS = ("mine", "do-upgrade", "quarry", "do-wall", "do-road", "do-building")
 
 
@@ -595,6 +622,12 @@ def test_p8_6_printed_corners_are_seen(app: Any) -> None:
     table = sit(app, turn()).at("city")
 
     assert len(with_class(table.anchored("s14"), "printed")) == 1
+
+
+def test_p8_6_a_space_says_that_a_corner_is_printed_there(app: Any) -> None:
+    table = sit(app, at_work(BUILDING, gold=9)).choose("building b1n01")
+
+    assert "around-printed" in around(mark(table, "at s14 t0"))
 
 
 def test_p8_6_a_corner_that_meets_a_printed_one_promises_a_token(app: Any) -> None:
@@ -1129,3 +1162,31 @@ def alone(**keys: Any) -> Game:
     phase = {"name": "turn", "seat": 0, "tile": tile, "owed": False}
     start = {"praga": 1, "players": [player(**keys)], "turn": 31, "phase": phase, "crane": crane(WALL)}
     return Game.from_position({**start, "rules": {"solo": True}})
+
+
+@pytest.mark.parametrize(("key", "tray"), [("w", "wall"), ("e", "extra")])
+def test_a_key_opens_what_there_are_several_ways_of(app: Any, key: str, tray: str) -> None:
+    """The first letters of the actions, where no other game uses them (docs/praga/page.md)."""
+    table = sit(app, at_work(WALL, stone=9, gold=9, silver=2, goldw=2))
+
+    table.act("key", key)
+    assert table.page.play.table.tray == tray
+
+
+def test_a_key_moves_up(app: Any) -> None:
+    table = sit(app, turn(player(goldw=1, silver=3), taken=WALL, owed=False))
+
+    table.act("key", "{")
+    assert table.page.play.view["seats"][0]["wall"][0] == 2
+
+
+def test_a_tap_on_a_tile_of_a_row_says_what_its_signs_are(app: Any) -> None:
+    """w1n07 costs two stone and brings three points (data, 3)."""
+    table = sit(app, turn(rows=ROWS))
+
+    table.act("tile", "w1n07")
+    sheet = app.device.stage.trees["sheet"]
+    assert [goods({"args": args_of(sheet, name)[0]}) for name in ("tile-costs", "lay-brings")] == [
+        {"stone": 2},
+        {"points": 3},
+    ]

@@ -9,6 +9,7 @@ from praga.core.frames import Arrow, At, Perform, Plank, Side, Turn
 from praga.core.moves import Move
 from praga.core.places import ACTIONS
 from praga.core.state import State
+from praga.table.around import around
 from praga.table.lapses import lapsing
 from praga.table.messages import display, message, option
 from praga.table.notes import note
@@ -38,8 +39,8 @@ QUESTIONS: Final[dict[type, str]] = {
 def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why]]) -> dict[str, Any]:
     """Return what the seat that decides is asked, in the protocol's form.
 
-    `laying` is the tile whose place is asked, else None. `asks_again` names what would lapse with the end of the turn
-    (P15.27): the page asks once more.
+    `laying` is the tile whose place is asked, else None; `around` tells what lies round each place. `asks_again` names
+    what would lapse with the end of the turn (P15.27): the page asks once more.
     """
     frame: Any = state.stack[-1]
     turn = isinstance(frame, Turn)
@@ -53,6 +54,7 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
         "args": {"player": state.names[frame.seat]},
         "seat": frame.seat,
         "laying": frame.tile if isinstance(frame, At) else None,
+        "around": around(state, frame, moves) if isinstance(frame, At) else {},
         "choices": [*choices, *[_impossible(kind, why) for kind, why in refused]],
     }
 

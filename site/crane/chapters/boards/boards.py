@@ -3,6 +3,7 @@
 import tray as trays
 from about import about
 from crane import board
+from tile_sheet import tile_sheet
 
 draw = board
 draw_tray = trays.tray
@@ -15,6 +16,7 @@ def actions(page):
         "tab": lambda name: show_tab(page, name),
         "boards-of": lambda seat: show_tab(page, "boards", int(seat)),
         "about": lambda: page.open_sheet(about),
+        "tile": lambda name: page.open_sheet(lambda: tile_sheet(name)),
     }
 
 

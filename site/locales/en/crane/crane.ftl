@@ -83,6 +83,11 @@ on-either = Wall or Cathedral
 place-r = ring place { $number }
 place-s = space { $number }
 place-z = plaza { $number }
+around-sign = { $sign } at { $place }
+around-next = next to { $place }
+around-corner = a corner of { $place }
+around-plaza = at { $place }
+around-printed = a printed corner
 turned = { $turn ->
     [0] not turned
    *[other] turned { $turn }

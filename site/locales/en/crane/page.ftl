@@ -47,6 +47,7 @@ group-sideways = Moves sideways
 group-effect = Street effects
 place-hint = Tap one of { $count } places
 place-words = At { $place }
+place-around = At { $place }: { $around }
 place-before = Previous place
 place-next = Next place
 turn = Turned { $turn } of { $turns }
@@ -117,6 +118,20 @@ turns-left = { $count ->
    *[other] { $count } turns left
  }
 fee = To row { $row }: { $goods } more
+type-upgrade = Upgrade
+type-wall = Wall
+type-building = Building
+tile-label = { $kind }: { $what }
+tile-action = Lies on: { $action }
+tile-costs = Costs { $goods }
+tile-edges = Where the signs of two edges meet, both come: { $goods }
+tile-corners = { $count ->
+    [one] A corner that brings { $token } where it meets another
+   *[other] { $count } corners, each of which brings { $token } where it meets another
+ }
+badge-wall = Moves sideways on the Wall
+badge-cathedral = Moves sideways in the Cathedral
+badge-crowned = Crown
 planks = Planks of the bridge
 area = Area { $area }
 bridge-IV = a tile IV and a plank

@@ -44,6 +44,11 @@ on-either = 饥饿之墙或主教座堂
 place-r = 环上第 { $number } 格
 place-s = 第 { $number } 格
 place-z = 第 { $number } 广场
+around-sign = { $place }有{ $sign }
+around-next = 邻接{ $place }
+around-corner = { $place }的一角
+around-plaza = 邻接{ $place }
+around-printed = 印好的一角
 turned = { $turn ->
     [0] 不转
    *[other] 转 { $turn } 次

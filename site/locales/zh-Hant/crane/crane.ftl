@@ -44,6 +44,11 @@ on-either = 飢餓之牆或主教座堂
 place-r = 環上第 { $number } 格
 place-s = 第 { $number } 格
 place-z = 第 { $number } 廣場
+around-sign = { $place }有{ $sign }
+around-next = 鄰接{ $place }
+around-corner = { $place }的一角
+around-plaza = 鄰接{ $place }
+around-printed = 印好的一角
 turned = { $turn ->
     [0] 不轉
    *[other] 轉 { $turn } 次
