@@ -122,7 +122,7 @@ class Sentences(NamedTuple):
 ISLAND = Sentences("docs/catan/sentences.md", "e2e/test_island_sentences.py", r"C-\d\d", r"c\d\d_\w+")
 CRANE = Sentences("docs/praga/sentences.md", "tests/crane/test_sentences.py", r"P\d+\.\d+", r"p\d+_\d+_\w+")
 ELSEWHERE = re.compile(r"`([\w/]+\.py)::(test_\w+)`")
-NOTHING_TO_SEE = re.compile(r"^## Rules with nothing to see\n(.*?)^## ", re.MULTILINE | re.DOTALL)
+NOTHING_TO_SEE = re.compile(r"^## Rules with nothing to see\n(.*?)(?:^## |\Z)", re.MULTILINE | re.DOTALL)
 
 
 def read(path: str) -> str:

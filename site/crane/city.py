@@ -4,7 +4,7 @@ from geometry import middle, outline
 from pieces import chip, effect, effect_width, good, pieces, place_name, sign
 from placing import cube, ghost, target
 from tiles import TOKENS_BLUE, ground, sector, tile
-from ui import cached, el, hidden, icon, say
+from ui import button, cached, el, hidden, icon, say
 
 SIZE = 30
 EDGE = 42
@@ -65,9 +65,9 @@ def city(table):
     wide = " whole" if aims and table.place not in aims else ""  # all that can be tapped is in sight
     around = {"class": "map" + wide, "data-zoom": "", "role": "group", "aria-label": say("tab-city")}
     picture = el("div", around, el("svg", frame, *kids))
-    return el(
-        "div", {"class": "stage-part", "key": "city"}, picture, zoom, cached("city-list", known, lambda: _words(view))
-    )
+    words = cached("city-list", [known[:3], [seat["name"] for seat in view["seats"]]], lambda: _words(view))
+    ways = cached("plazas", view["plazas"], lambda: _plaza_buttons(view))
+    return el("div", {"class": "stage-part", "key": "city"}, picture, zoom, words, ways)
 
 
 def _spot(name):
@@ -108,7 +108,8 @@ def _plaza(view, number, place):
         kids.append(el("line", dict(line, **{"stroke": "#5d4b33", "stroke-width": "1"})))
         kids += effect(lower, x, y + SIZE * 0.3, _half_size(lower))
         kids += _spaces(view, name, x, y + SIZE * 0.68)
-    return el("g", {"class": css, "key": name, "data-anchor": name}, *kids)
+    sheet = {"data-do": "plaza", "data-arg": name} if kind else {}
+    return el("g", dict({"class": css, "key": name, "data-anchor": name}, **sheet), *kids)
 
 
 def _half_size(goods):
@@ -132,12 +133,39 @@ def _spaces(view, plaza, x, y):
 
 
 def _words(view):
-    """The plazas in words, for readers, each with how many of its spaces are free."""
+    """The plazas in words, for readers."""
     lines = []
-    for name, kind in sorted(view["plazas"].items()):
-        spaces = _spaces_of(name)
-        free = len([space for space in spaces if space not in view["city"]])
-        halves = [[good(what, count) for what, count in half] for half in pieces["plaza_tiles"][kind]]
-        words = say("plaza", place=place_name(name), upper=halves[0], lower=halves[1], free=free, spaces=len(spaces))
-        lines.append(el("li", {"key": name}, words))
+    for name in sorted(view["plazas"]):
+        claims = [el("span", {"key": str(seat)}, words) for seat, words in claim_words(view, name)]
+        lines.append(el("li", {"key": name}, plaza_words(view, name), *claims))
     return el("ol", {"class": "unseen", "key": "city-list"}, *lines)
+
+
+def plaza_words(view, plaza):
+    """The halves of a plaza's reward, and how many of its spaces are free."""
+    spaces = _spaces_of(plaza)
+    free = len([space for space in spaces if space not in view["city"]])
+    tile = pieces["plaza_tiles"][view["plazas"][plaza]]
+    upper, lower = [[good(what, count) for what, count in half] for half in tile]
+    return say("plaza", place=place_name(plaza), upper=upper, lower=lower, free=free, spaces=len(spaces))
+
+
+def claim_words(view, plaza):
+    """Who has cubes round a plaza, the best first, each with a seat; those who would have both rewards are named."""
+    listed, ranks = [], view["claims"].get(plaza, [])
+    for seat, cubes, cost in ranks:
+        both = [cubes, cost] == ranks[0][1:]
+        name = view["seats"][seat]["name"]
+        listed.append((seat, say("claim-both" if both else "claim-one", player=name, count=cubes, cost=cost)))
+    return listed
+
+
+def _plaza_buttons(view):
+    """A way to each plaza without a pointer."""
+    ways = [button("plaza", name, "choice", el("span", None, place_name(name))) for name in sorted(view["plazas"])]
+    return el(
+        "details",
+        {"class": "folded", "key": "plazas"},
+        el("summary", None, say("plazas")),
+        el("div", {"class": "choices"}, *ways),
+    )

@@ -19,6 +19,7 @@ CHAPTERS = dict(
         "boards-of": "boards",
         "about": "boards",
         "tile": "boards",
+        "plaza": "boards",
         "same-start": "link",
         "start-link": "link",
     },

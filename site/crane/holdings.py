@@ -6,6 +6,8 @@ from ui import cached, el, icon, say
 
 # What a seat has besides goods, as its view names it.
 HOLDINGS = ("technologies", "new", "seals", "rights", "final", "wealth")
+LEVELS = ("I", "II", "III", "IV")  # of technologies
+SUPPLY = ("goldw", "silver", "egg")  # the goods of which there are so many in all
 # The goods that earn a wealth bonus (P4.6).
 WEALTH = {"gold6": ("gold",), "stone6": ("stone",), "nine": ("gold", "stone")}
 
@@ -15,11 +17,11 @@ def holdings(view, seat):
     gone = []
     for each in view["seats"]:
         gone += each["seals"]
-    known = [view["tokens"], gone, [seat[name] for name in HOLDINGS]]
-    return cached("holdings", known, lambda: _holdings(view["tokens"], gone, seat))
+    known = [view["tokens"], gone, [seat[name] for name in HOLDINGS], view["stacks"], view["supply"]]
+    return cached("holdings", known, lambda: _holdings(view, gone, seat))
 
 
-def _holdings(tokens, gone, seat):
+def _holdings(view, gone, seat):
     technologies = [_card("tech", name) for name in seat["technologies"]]
     technologies += [_card("tech", name, say("next-turn", what=say("tech-" + name))) for name in seat["new"]]
     seals = [_card("seal", name) for name in seat["seals"]]
@@ -31,8 +33,9 @@ def _holdings(tokens, gone, seat):
         ("group-seals", seals),
         ("score-final", [_card("final", name) for name in seat["final"]]),
         ("wealth", [_wealth(name) for name in wealth]),
-        ("river", [_token(name) for name in tokens]),
+        ("river", [_token(name) for name in view["tokens"]]),
         ("seals-left", [_card("seal", name, _seal(name)) for name in sorted(pieces["seals"]) if name not in gone]),
+        ("supply", _supply(view)),
     )
     kids = [_list(head, lines) for head, lines in lists if lines]
     return el("div", {"class": "holdings", "key": "holdings"}, *kids)
@@ -55,6 +58,13 @@ def _wealth(name):
 def _token(name):
     effect = pieces["tokens"][name]
     return _signs(*[part[0] for part in effect]), say("brings", goods=_goods(effect))
+
+
+def _supply(view):
+    """How many technologies of each level are left, and windows and eggs (P15.8, P15.9)."""
+    levels = [say("level-left", level=name, count=view["stacks"][name]) for name in LEVELS]
+    goods = [(name, view["supply"][name]) for name in SUPPLY]
+    return [(_signs("book"), say("levels-left", levels=levels)), (_signs(*SUPPLY), say("brings", goods=_goods(goods)))]
 
 
 def _goods(effect):

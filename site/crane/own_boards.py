@@ -1,14 +1,16 @@
 """A player's own boards: the action board with its ring of walls, and the tracks."""
 
-from geometry import FLOWER, RING, hex_of, middle, outline
+from geometry import FLOWER, RING, SIDES, STEPS, hex_of, middle, outline
 from pieces import FILE, action_sign, good, pieces, place_name, sign
 from placing import ghost, target
-from tiles import ground, tile
+from tiles import INNER, ground, tile
 from ui import SIGNS, cached, el, hidden, icon, say
 
 SIZE = 34
 WIDTH, HEIGHT = 330, 310
 RING_PLACES = ["r%d" % (number + 1) for number in range(len(RING))]
+HEXES = [hex_of(place) for place in list(FLOWER) + RING_PLACES]
+BELOW = 2.5  # how far each tile of a stack lies below the one on it
 TRACKS = ("mine", "quarry", "tech", "univ")
 
 
@@ -23,7 +25,7 @@ def boards(table, seat):
     aims = table.places() if laying else []
     number = seat["seat"]
     key = "board%d" % number
-    kids = [cached(key, [seat["board"], aims], lambda: el("g", {"key": key}, *_board(seat, aims)))]
+    kids = [cached(key, [seat["board"], seat["used"], aims], lambda: el("g", {"key": key}, *_board(seat, aims)))]
     kids += [target(table, place, _at(place), SIZE, (_at(place)[1], 7)) for place in aims if place[0] == "r"]
     spot = table.place if aims else pieces["tiles"][laying].get("action") if laying else None
     if spot in RING_PLACES or spot in FLOWER:
@@ -48,8 +50,26 @@ def _board(seat, aims):
     for place, stack in seat["board"].items():
         x, y = _at(place)
         top = stack[-1]
-        kids.append(tile(top["tile"], x, y, SIZE, top["turn"], key="b" + place))
+        for below in range(len(stack) - 1, 0, -1):
+            css = {"class": "below", "points": outline(x - BELOW * below, y + BELOW * below, SIZE * INNER)}
+            kids.append(el("polygon", css))
+        kids.append(tile(top["tile"], x, y, SIZE, top["turn"], "b" + place, spent=_spent(seat["used"], place)))
     return kids
+
+
+def _spent(used, place):
+    """The sides of a place whose signs have come, as `tile` takes them; a corner once it met all that lie round it."""
+    edges = [each[len(place) + 1 :] for each in used if each.startswith(place + ".")]
+    corners = [each[len(place) + 1 :].split("-")[0] for each in used if each.startswith(place + "/")]
+    met = [at for at in range(SIDES) if str(at) in corners and corners.count(str(at)) == _meeting(place, at)]
+    return edges + ["/%d" % at for at in met]
+
+
+def _meeting(place, corner):
+    """How many other places lie round a corner of a place."""
+    q, r = hex_of(place)
+    steps = [STEPS[corner], STEPS[(corner + 1) % SIDES]]
+    return len([step for step in steps if (q + step[0], r + step[1]) in HEXES])
 
 
 def _crest(seat):
@@ -120,5 +140,6 @@ def _words(seat):
         if stack:
             data = pieces["tiles"][stack[-1]["tile"]]
             goods = [good(name, number) for name, number in data["brings"]]
-            lines.append(el("li", {"key": place}, say("board-tile", place=place_name(place), goods=goods)))
+            words = say("board-tile", place=place_name(place), goods=goods, count=len(stack))
+            lines.append(el("li", {"key": place}, words))
     return el("ol", {"class": "unseen", "key": "words%d" % seat["seat"]}, *lines)

@@ -5,6 +5,7 @@ from ui import el, hidden, icon, say
 FILE = "crane"  # the file of signs
 FONT = 14  # the least size of a text
 pieces = {}  # by name (src/praga/table/sheets.py)
+CAPPED = ("gold", "stone")
 OTHER_SIGNS = {"wall": "do-wall", "upgrade": "do-upgrade", "building": "do-building", "road": "do-road"}
 
 
@@ -99,11 +100,13 @@ def brought(note):
 
 
 def counted(name, number, css=""):
-    """A good with its number."""
+    """A good with its number; of gold and stone it is said when no more fit (P4.3)."""
+    full = name in CAPPED and number == pieces["cap"]
     return el(
         "span",
-        {"class": "stack " + name + ("" if number else " none") + css, "key": name},
+        {"class": "stack " + name + ("" if number else " none") + (" full" if full else "") + css, "key": name},
         icon(name, FILE),
         el("b", None, str(number)),
-        hidden(good(name, number)),
+        el("small", {"aria-hidden": "true"}, "/%d" % number) if full else None,
+        hidden(say("full", goods=good(name, number)) if full else good(name, number)),
     )

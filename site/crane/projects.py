@@ -19,11 +19,13 @@ STONES = {
 def projects(table):
     """Both projects, side by side where there is room."""
     stands = [(seat["name"], seat["wall"], seat["cathedral"]) for seat in table.view["seats"]]
-    return cached("projects", stands, lambda: _projects(table))
+    return cached("projects", [stands, table.view["stacks"]["cathedral_V"]], lambda: _projects(table))
 
 
 def _projects(table):
     parts = [_project(table, name) for name in PROJECTS] + [_fee(row) for row in sorted(pieces["fees"])]
+    top = say("cathedral-V", count=table.view["stacks"]["cathedral_V"])
+    parts.append(el("span", {"class": "fee", "key": "top"}, top))
     return el("div", {"class": "stage-part projects", "key": "projects"}, *parts)
 
 

@@ -1,7 +1,8 @@
 """The road and the bridge: three streets with their effects, two areas of the bridge, and its planks."""
 
-from pieces import inline, pieces
-from ui import el, icon, say, shield
+from cards import card_signs
+from pieces import good, inline, pieces
+from ui import el, hidden, icon, say, shield
 
 AREAS = 5
 BRIDGE = ("IV", "V")
@@ -27,10 +28,13 @@ def _area(view, number):
     if number <= len(pieces["streets"]):
         street = pieces["streets"][number - 1]
         free = view["road"].get(str(number)) or street["free"]
-        kids.append(el("span", {"class": "free"}, say("street-" + free) if type(free) is str else inline(free)))
+        words = [say("street-" + free)] if type(free) is str else _effect(free)
+        kids.append(el("span", {"class": "free"}, *words))
         kids.append(el("span", {"class": "for-egg"}, icon("egg", "crane"), *_either(street["egg"])))
     else:
-        kids.append(el("span", {"class": "for-egg"}, icon("egg", "crane"), say("bridge-" + BRIDGE[number - 4])))
+        level = BRIDGE[number - 4]
+        kids.append(el("span", {"class": "for-egg"}, icon("egg", "crane"), say("bridge-" + level)))
+        kids.append(el("span", {"class": "left"}, say("tiles-left", count=view["stacks"]["bridge_" + level])))
     return el("li", {"class": "area", "key": "a%d" % number, "data-anchor": "area-%d" % number}, *kids)
 
 
@@ -40,11 +44,20 @@ def _either(effects):
     for number, goods in enumerate(effects):
         if number:
             kids.append(el("span", None, say("or")))
-        kids.append(inline(goods))
+        kids += _effect(goods)
     return kids
 
 
+def _effect(goods):
+    """An effect as signs, and in words for readers."""
+    return [inline(goods), hidden(say("brings", goods=[good(what, count) for what, count in goods]))]
+
+
 def _plank(name, plank):
-    goods = pieces["planks"][int(name[1:]) - 1][plank["bonus"]]
-    css = "plank" + (" covered" if plank["tile"] else "")
-    return el("li", {"class": css, "key": name}, inline(goods))
+    """A plank with its bonus, or the bridge tile that lies on it (P9.7)."""
+    tile = plank["tile"]
+    if tile is None:
+        return el("li", {"class": "plank", "key": name}, *_effect(pieces["planks"][int(name[1:]) - 1][plank["bonus"]]))
+    goods = pieces["tiles_IV"].get(tile)
+    kids = _effect(goods) if goods else [card_signs("final", tile), hidden(say("final-" + tile))]
+    return el("li", {"class": "plank covered", "key": name}, *kids)

@@ -1,6 +1,6 @@
 """The three rows of tiles: upgrades, walls and buildings; the special one is the last."""
 
-from tile_sheet import tile_label
+from piece_sheets import tile_label
 from tiles import alone
 from ui import button, cached, el, hidden, say
 

@@ -16,16 +16,21 @@ def ground(name, x, y, size):
     return sign("hex-" + name, x, y, size * 2 * INNER * 50 / 48)
 
 
-def tile(name, x, y, size, turn=0, key=None, css=""):
-    """A tile of a kind: its action, what it brings, and signs at its edges and corners; what it cost is past."""
+def tile(name, x, y, size, turn=0, key=None, css="", spent=()):
+    """A tile of a kind: its action, what it brings, and signs at its edges and corners; what it cost is past.
+
+    Signs are faint at the `spent` sides of the board: numbers of edges, and of corners after a slash.
+    """
     data = pieces["tiles"][name]
     kind = data["kind"]
     kids = [ground(_ground(name, data), x, y, size)]
     for edge, what in enumerate(data["edges"]):
         if what:
-            kids += _edge(what, x, y, size, (edge + turn) % SIDES)
+            kids.append(_edge(what, x, y, size, (edge + turn) % SIDES, spent))
+    colour = TOKENS_BLUE if kind == "building" else TOKENS_RED
     for number in data["corners"]:
-        kids.append(sector(x, y, size, (number + turn) % SIDES, TOKENS_BLUE if kind == "building" else TOKENS_RED))
+        at = (number + turn) % SIDES
+        kids.append(sector(x, y, size, at, colour, "corner spent" if "/%d" % at in spent else "corner"))
     if kind == "upgrade":
         kids.append(sign(action_sign(data["action"]), x, y - size * 0.21, size * 0.5))
         kids += _effect(data["brings"], x, y + size * 0.4, size * 0.75)
@@ -58,7 +63,7 @@ def _badge(kind, special, x, y, size):
     return [el("circle", disc), sign(name, x, y, size * 0.34)]
 
 
-def _edge(what, x, y, size, side):
+def _edge(what, x, y, size, side, spent):
     """A sign at an edge, on half a disc: two that meet make a whole one."""
     u, v = towards(x, y, size * EDGE, side)
     radius = size * 0.31
@@ -66,7 +71,8 @@ def _edge(what, x, y, size, side):
     path = "M" + at_point(first) + arc(radius, last) + "z"
     s, t = towards(x, y, size * (EDGE - 0.155), side)
     half = {"d": path, "fill": "#fffaf0", "stroke": "#5d4b33", "stroke-width": "0.8"}
-    return [el("path", half), sign(what, s, t, size * 0.3, "edge")]
+    css = {"class": "spent"} if str(side) in spent else None
+    return el("g", css, el("path", half), sign(what, s, t, size * 0.3, "edge"))
 
 
 def sector(x, y, size, number, colour, css="corner"):

@@ -3,6 +3,7 @@
 from crane import bar, boards_by_tabs, seats
 from crane_table import CraneTable
 from over import over
+from piece_sheets import plaza_sheet, tile_sheet
 from pieces import pieces
 from ui import load_json, say
 
@@ -14,7 +15,12 @@ class Watched:
 
     def __init__(self, page):
         self.page = page
-        self.actions = {"tab": self.show, "boards-of": lambda seat: self.show("boards", int(seat))}
+        self.actions = {
+            "tab": self.show,
+            "boards-of": lambda seat: self.show("boards", int(seat)),
+            "tile": lambda name: page.open_sheet(lambda: tile_sheet(name)),
+            "plaza": lambda name: page.open_sheet(lambda: plaza_sheet(page.table.view, name)),
+        }
 
     def prepare(self):
         """Learn what is printed on the pieces."""

@@ -112,7 +112,8 @@ def test_p2_1_five_planks_show_their_bonuses(app: Any) -> None:
     planks = {"p1": {"bonus": 0, "tile": None}}
     table = sit(app, turn(planks=planks)).at("road")
 
-    assert (len(table.parts("plank")), signs(table.part("plank")), texts(table.part("plank"))) == (5, ["points"], ["4"])
+    assert (len(table.parts("plank")), signs(table.part("plank"))) == (5, ["points"])
+    assert table.args("good-points", "plank") == [{"count": 4}]
 
 
 def test_p2_2_the_tokens_of_the_river_are_listed(app: Any) -> None:
@@ -312,10 +313,24 @@ def test_p4_3_what_is_above_nine_is_not_promised(app: Any) -> None:
     assert brings(table, "mine produce")["gold"] == 1
 
 
+@pytest.mark.parametrize(("gold", "full"), [(9, 1), (8, 0)])
+def test_p4_3_it_is_said_when_no_more_fits(app: Any, gold: int, full: int) -> None:
+    table = sit(app, turn(player(gold=gold, wealth=["gold6", "nine"])))
+
+    assert len(table.args("full", "mine")) == full
+
+
 def test_p4_4_at_its_end_a_track_is_only_produced_from(app: Any) -> None:
     table = sit(app, turn(player(mine=8, rights=1), taken=WALL))
 
     assert table.buttons("mine") == ["mine produce"]
+
+
+@pytest.mark.parametrize(("mine", "rights", "reasons"), [(8, 1, 1), (7, 0, 0)])
+def test_p4_4_why_a_track_does_not_move_on(app: Any, mine: int, rights: int, reasons: int) -> None:
+    table = sit(app, turn(player(mine=mine, rights=rights), taken=WALL))
+
+    assert len(table.args("why-track-end")) == reasons
 
 
 def test_p4_5_a_track_shows_where_its_token_and_its_seal_are(app: Any) -> None:
@@ -406,6 +421,18 @@ def test_p5_3_of_two_upgrades_the_upper_one_is_seen(app: Any) -> None:
 
     edges = [node for node in nodes(table.part("own-board")) if props(node).get("css") == "edge"]
     assert [props(edge)["name"] for edge in edges] == ["gold"]
+
+
+def test_p5_3_lower_upgrades_are_seen_below(app: Any) -> None:
+    table = sit(app, turn(player(board={"mine": [["u1n10", 0], ["u1n09", 0]]}))).at("boards")
+
+    assert len(table.parts("below")) == 1
+
+
+def test_p5_3_readers_hear_how_many_upgrades_lie_there(app: Any) -> None:
+    table = sit(app, turn(player(board={"mine": [["u1n10", 0], ["u1n09", 0]]}))).at("boards")
+
+    assert table.args("board-tile")[0]["count"] == 2
 
 
 def test_p5_4_the_bonus_of_an_upgrade_is_offered_with_what_it_brings(app: Any) -> None:
@@ -546,6 +573,20 @@ def test_p7_6_a_place_says_nothing_of_a_sign_that_is_used_up(app: Any) -> None:
     assert "around-sign" not in table.words()
 
 
+def test_p7_6_a_sign_that_came_is_faint(app: Any) -> None:
+    table = sit(app, turn(player(used=["mine.0"], **MINE_HAS_EDGES))).at("boards")
+
+    assert [signs(side) for side in table.parts("spent")] == [["stone"]]
+
+
+@pytest.mark.parametrize(("used", "faint"), [(["mine/0-r1"], 0), (["mine/0-r1", "mine/0-r2"], 1)])
+def test_p7_6_a_corner_is_faint_once_it_met_all_that_lie_round_it(app: Any, used: list[str], faint: int) -> None:
+    """At corner 0 of the mine lie r1 and r2 (notation 1)."""
+    table = sit(app, turn(player(used=used, **MINE_HAS_EDGES))).at("boards")
+
+    assert len(table.parts("spent")) == faint
+
+
 def test_p7_7_a_place_says_which_bare_action_is_beside_it(app: Any) -> None:
     """r3 lies at the upgrade action (notation 1)."""
     table = sit(app, at_work(WALL, stone=5)).choose("wall w1n07")
@@ -659,6 +700,26 @@ def test_p8_7_a_plaza_that_has_paid_is_faint(app: Any) -> None:
     assert "paid" in props(table.at("city").anchored("z10"))["class"].split()
 
 
+# z3 has the spaces s13, s16 and s17; b1n01 costs more than b1n02.
+TIED = {"s13": {"tile": "b1n02", "claim": 0}, "s16": {"tile": "b1n01", "claim": 1}}
+
+
+def test_p8_7_a_tap_on_a_plaza_says_who_would_have_both_rewards(app: Any) -> None:
+    """Each has one cube; Ben's building cost more."""
+    table = sit(app, turn(player(cubes=1), player(cubes=1), city=TIED, plazas=PLAZAS)).at("city")
+
+    table.act("plaza", "z3")
+    sheet = app.device.stage.trees["sheet"]
+    names = [args_of(sheet, name)[0]["player"] for name in ("claim-both", "claim-one")]
+    assert names == [seat["name"] for seat in reversed(table.page.play.view["seats"])]
+
+
+def test_p8_7_readers_hear_who_would_have_both_rewards(app: Any) -> None:
+    table = sit(app, turn(player(cubes=1), city={"s5": {"tile": "b1n02", "claim": 0}}, plazas=PLAZAS)).at("city")
+
+    assert table.args("claim-both")[0]["count"] == 1
+
+
 def test_p8_8_a_plaza_s_move_sideways_is_on_either_project(app: Any) -> None:
     """o1, a move; the building has a crown."""
     game = at_work(BUILDING, gold=6, cubes=1, city={"s5": {"tile": "b1n02", "claim": 0}})
@@ -731,16 +792,29 @@ def test_p9_6_the_tiles_v_say_what_they_count(app: Any) -> None:
     assert words == {f"keep {name}": {f"final-{name}"} for name in TILES_V}
 
 
-def test_p9_7_a_covered_plank_is_faint(app: Any) -> None:
+def test_p9_7_covered_planks_are_told_apart(app: Any) -> None:
     table = sit(app, bridge()).choose("road", "keep IV_university", "plank p2").at("road")
 
     assert ["covered" in props(plank)["class"] for plank in table.parts("plank")] == [False, True, False, False, False]
+
+
+def test_p9_7_a_covered_plank_shows_its_tile(app: Any) -> None:
+    """IV_university: three steps of the university (P9.4)."""
+    table = sit(app, bridge()).choose("road", "keep IV_university", "plank p2").at("road")
+
+    assert signs(table.part("covered")) == ["univ"]
 
 
 def test_p9_8_without_tiles_the_last_area_is_not_entered(app: Any) -> None:
     game = turn(player(road=4, eggs=1), taken=UPGRADE, stacks={"bridge_V": [], "cathedral_V": []})
 
     assert "why-egg" in sit(app, game).reasons()
+
+
+def test_p9_8_how_many_tiles_are_left_is_said(app: Any) -> None:
+    table = sit(app, turn(stacks={"bridge_V": ["walls_x2"], "cathedral_V": []})).at("road")
+
+    assert [args["count"] for args in table.args("tiles-left", "areas")][-1] == 1
 
 
 # --- P10: technology
@@ -902,6 +976,12 @@ def test_p11_5_the_top_tier_of_the_cathedral_asks_for_a_tile_v(app: Any) -> None
     table = sit(app, game).choose("up cathedral")
 
     assert sorted(table.buttons()) == ["keep rows_x2", "keep walls_x2"]
+
+
+def test_p11_5_how_many_tiles_v_are_left_is_said(app: Any) -> None:
+    table = sit(app, turn(stacks={"cathedral_V": ["rows_x2", "walls_x2"]})).at("projects")
+
+    assert table.args("cathedral-V") == [{"count": 2}]
 
 
 def test_p11_6_rows_and_columns_show_what_they_are_worth(app: Any) -> None:
@@ -1190,3 +1270,18 @@ def test_a_tap_on_a_tile_of_a_row_says_what_its_signs_are(app: Any) -> None:
         {"stone": 2},
         {"points": 3},
     ]
+
+
+def test_p15_8_windows_and_eggs_that_are_left_are_counted(app: Any) -> None:
+    """Of 6 gold windows, 14 silver ones and 24 eggs."""
+    table = sit(app, turn(player(goldw=1, silver=2, eggs=3))).at("boards")
+
+    counts = [table.args(f"good-{good}", "supply")[0]["count"] for good in ("goldw", "silver", "egg")]
+    assert counts == [5, 12, 21]
+
+
+def test_p15_9_technologies_that_are_left_are_counted(app: Any) -> None:
+    table = sit(app, turn(stacks={"I": ["up_moves", "step_tech"]})).at("boards")
+
+    (args,) = table.args("levels-left", "supply")
+    assert args["levels"][0]["args"] == {"level": "I", "count": 2}

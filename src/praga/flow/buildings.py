@@ -122,13 +122,19 @@ def claimants(round_it: Iterable[Built | None]) -> list[int]:
 
 def _leaders(round_it: Iterable[Built | None]) -> list[int]:
     """Return who has most cubes; of those who are tied, whose claimed buildings cost most (P8.7)."""
+    ranks = claims(round_it)
+    best = max(ranks.values(), default=None)
+    return [seat for seat, rank in ranks.items() if rank == best]
+
+
+def claims(round_it: Iterable[Built | None]) -> dict[int, tuple[int, int]]:
+    """Return by seat how many cubes lie round a plaza, and what the claimed buildings cost, gold and stone (P8.7)."""
     ranks: dict[int, tuple[int, int]] = {}
     for built in round_it:
         if built is not None and built.claim is not None:
             cubes, cost = ranks.get(built.claim, (0, 0))
             ranks[built.claim] = (cubes + 1, cost + TILES[built.tile].gold + TILES[built.tile].stone)
-    best = max(ranks.values(), default=None)
-    return [seat for seat, rank in ranks.items() if rank == best]
+    return ranks
 
 
 def plaza_answers(_: State, question: Plaza) -> list[Move]:

@@ -13,7 +13,7 @@ from praga.table.around import around
 from praga.table.lapses import lapsing
 from praga.table.messages import display, message, option
 from praga.table.notes import note
-from praga.views.refusals import Why
+from praga.views.refusals import Why, track_ends
 
 Choice = dict[str, Any]
 # Groups of choices, each with a headline (docs/praga/page.md), and the first words of their moves.
@@ -55,7 +55,7 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
         "seat": frame.seat,
         "laying": frame.tile if isinstance(frame, At) else None,
         "around": around(state, frame, moves) if isinstance(frame, At) else {},
-        "choices": [*choices, *[_impossible(kind, why) for kind, why in refused]],
+        "choices": [*choices, *[_impossible(kind, why) for kind, why in (*refused, *track_ends(moves))]],
     }
 
 

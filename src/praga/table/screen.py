@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from praga.core.places import PLACE
 from praga.core.state import Sheet, State
-from praga.core.tables import CLOCK, KINDS, SLOTS, TURNED, position_of
+from praga.core.tables import CLOCK, KINDS, ROUND_PLAZA, SLOTS, SUPPLY, TURNED, position_of
+from praga.flow.buildings import claims
 from praga.game import Game
 from praga.notation.player import write_player
 from praga.table import prompts
@@ -162,7 +163,18 @@ def crane(state: State) -> list[Json]:
 def _middle(state: State, view: Json) -> Json:
     """Return what lies in the middle: as in a view (notation §6), with the hidden stacks as sizes."""
     rows = {kind: list(row) for kind, row in zip(KINDS, state.rows, strict=True)}
-    return {"rows": rows, **{key: view[key] for key in MIDDLE}}
+    return {
+        "rows": rows,
+        **{key: view[key] for key in MIDDLE},
+        "supply": {good: state.left(good) for good in SUPPLY},
+        "claims": {f"z{plaza + 1}": ranked for plaza in range(len(ROUND_PLAZA)) if (ranked := _claims(state, plaza))},
+    }
+
+
+def _claims(state: State, plaza: int) -> list[list[int]]:
+    """Return the seats with cubes round a plaza, the best first: seat, cubes, cost of their buildings (P8.7)."""
+    ranks = claims([state.city[space] for space in ROUND_PLAZA[plaza]])
+    return [[seat, *rank] for seat, rank in sorted(ranks.items(), key=lambda item: item[1], reverse=True)]
 
 
 def _seat(game: Game, state: State, at: int, seat: Seat) -> Json:

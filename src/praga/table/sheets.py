@@ -11,6 +11,7 @@ from praga.core.rules import Rules
 from praga.core.tables import (
     BLUE,
     BOOKS,
+    CAP,
     CITY_CORNERS,
     COLUMN_POINTS,
     EGG_EFFECTS,
@@ -90,6 +91,7 @@ def pieces() -> Json:
         "projects": {name: _project(name) for name in SQUARES},
         "column_points": list(COLUMN_POINTS),
         "good_alone": GOOD_ALONE,
+        "cap": CAP,
         "fees": {str(row): list(fee) for row, fee in FEES.items()},
     }
 

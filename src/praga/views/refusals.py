@@ -9,7 +9,7 @@ from praga.core.frames import At, Turn
 from praga.core.moves import SLOT_WORDS, Move, move
 from praga.core.places import ACTIONS
 from praga.core.state import State
-from praga.core.tables import IN_ORDER, KINDS, RED, TILES, position_of
+from praga.core.tables import IN_ORDER, KINDS, RED, TILES, TRACKS, position_of
 from praga.flow.actions import can_perform
 from praga.flow.costs import tile_cost
 from praga.flow.rows import kind_number
@@ -26,6 +26,9 @@ class Why(NamedTuple):
     id: str
     words: str
     args: dict[str, object]
+
+
+TRACK_END: Final = Why("track-end", "the track is at its end (P4.4)", {})
 
 
 def explain(state: State, move: Move) -> IllegalMove:
@@ -48,6 +51,12 @@ def refused(state: State, moves: Sequence[Move]) -> list[tuple[str, Why]]:
     verbs = {move.verb for move in moves}
     kinds = [kind for kind in LOOKED_FOR if kind not in verbs and (kind not in ACTIONS or kind in frame.actions)]
     return [(kind, REASONS[kind](state, frame, _example(state, kind))) for kind in kinds]
+
+
+def track_ends(moves: Sequence[Move]) -> list[tuple[str, Why]]:
+    """List the tracks that cannot move on, where their action can be performed (P4.4)."""
+    words = [str(move) for move in moves]
+    return [(track, TRACK_END) for track in TRACKS if f"{track} produce" in words and f"{track} more" not in words]
 
 
 def _example(state: State, kind: str) -> Move:
@@ -93,7 +102,7 @@ def _action(state: State, turn: Turn, move: Move) -> Why:
         return Why("egg", "the bridge is entered with an egg, and ends where no tile is left (P9.3, P9.5)", {})
     if move.verb in KINDS:
         return _tile(state, turn, move)
-    return Why("track-end", "the track is at its end (P4.4)", {})
+    return TRACK_END
 
 
 def _tile(state: State, turn: Turn, move: Move) -> Why:

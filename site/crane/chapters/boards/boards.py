@@ -3,7 +3,7 @@
 import tray as trays
 from about import about
 from crane import board
-from tile_sheet import tile_sheet
+from piece_sheets import plaza_sheet, tile_sheet
 
 draw = board
 draw_tray = trays.tray
@@ -17,6 +17,7 @@ def actions(page):
         "boards-of": lambda seat: show_tab(page, "boards", int(seat)),
         "about": lambda: page.open_sheet(about),
         "tile": lambda name: page.open_sheet(lambda: tile_sheet(name)),
+        "plaza": lambda name: page.open_sheet(lambda: plaza_sheet(page.play.view, name)),
     }
 
 

@@ -85,6 +85,7 @@ option-road_tiles-all = All
 
 ## goods
 
+full = { $goods }, no more fit
 good-claim = { $count ->
     [one] 1 free cube
    *[other] { $count } free cubes
@@ -99,8 +100,21 @@ track-quarry = Quarries
 track-tech = Technology
 track-univ = University
 track-at = { $track }: { $step } of { $last }
-board-tile = { $place }: { $goods }
+board-tile = { $count ->
+    [1] { $place }: { $goods }
+   *[other] { $place }: { $goods }; { $count } tiles on each other
+ }
 plaza = { $place }: { $upper }, or { $lower }; { $free } of { $spaces } spaces free
+plazas = Plazas
+plaza-how = When all its spaces are built on, everyone with a cube there gets one of both; whoever has most cubes gets both. Of those who are tied it is the one whose buildings cost more.
+claim-one = { $player }: { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+ } on buildings that cost { $cost }
+claim-both = { $player }: { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+ } on buildings that cost { $cost }; would get both now
 stands = { $player }: row { $row }, column { $column }
 next-turn = { $what } (from the next turn on)
 rights = { $count ->
@@ -113,6 +127,9 @@ wealth-stone6 = 6 stone: { $goods }
 wealth-nine = 9 gold or 9 stone: { $goods }
 river = Production tokens in the river
 seals-left = Seals left
+supply = Supply
+level-left = { $count } of level { $level }
+levels-left = Technologies: { $levels }
 turns-left = { $count ->
     [one] 1 turn left
    *[other] { $count } turns left
@@ -134,6 +151,8 @@ badge-cathedral = Moves sideways in the Cathedral
 badge-crowned = Crown
 planks = Planks of the bridge
 area = Area { $area }
+cathedral-V = In the top tier of the Cathedral: a tile V, { $count } left
+tiles-left = { $count } left
 bridge-IV = a tile IV and a plank
 bridge-V = a tile V and a plank
 or = or

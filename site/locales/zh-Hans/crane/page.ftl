@@ -85,6 +85,7 @@ option-road_tiles-all = 全部
 
 ## 物品
 
+full = { $goods }，再多也放不下
 good-claim = { $count } 个空闲方块
 
 ## 图板
@@ -96,8 +97,15 @@ track-quarry = 采石场
 track-tech = 技术
 track-univ = 大学
 track-at = { $track }：{ $step }／{ $last }
-board-tile = { $place }：{ $goods }
-plaza = { $place }：{ $upper }，或 { $lower }；{ $spaces } 格中 { $free } 格空著
+board-tile = { $count ->
+    [1] { $place }：{ $goods }
+   *[other] { $place }：{ $goods }；叠了 { $count } 个板块
+ }
+plaza = { $place }：{ $upper }，或 { $lower }；{ $spaces } 格中 { $free } 格空着
+plazas = 广场
+plaza-how = 周围的建筑格都盖满时，每位有方块在那里的玩家得到其中一种奖励；方块最多的玩家两种都得。方块一样多时，看谁的建筑费用较高。
+claim-one = { $player }：{ $count } 个方块，建筑费用共 { $cost }
+claim-both = { $player }：{ $count } 个方块，建筑费用共 { $cost }；目前两种都得
 stands = { $player }：第 { $row } 排，第 { $column } 行
 next-turn = { $what }（下回合起）
 rights = 可取得 { $count } 个玺印
@@ -107,6 +115,9 @@ wealth-stone6 = 6 石头：{ $goods }
 wealth-nine = 9 金或 9 石头：{ $goods }
 river = 河中的生产指示物
 seals-left = 剩下的玺印
+supply = 供应区
+level-left = { $level } 级 { $count } 张
+levels-left = 技术：{ $levels }
 turns-left = 还有 { $count } 回合
 fee = 升到第 { $row } 排：另付 { $goods }
 type-upgrade = 升级
@@ -122,6 +133,8 @@ badge-cathedral = 在主教座堂横移
 badge-crowned = 皇冠
 planks = 大桥的桥面
 area = 第 { $area } 区
+cathedral-V = 主教座堂最上层：一个 V 板块，剩 { $count } 个
+tiles-left = 剩 { $count } 个
 bridge-IV = 一个 IV 板块和一个桥面
 bridge-V = 一个 V 板块和一个桥面
 or = 或

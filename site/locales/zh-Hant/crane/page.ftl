@@ -85,6 +85,7 @@ option-road_tiles-all = 全部
 
 ## 物品
 
+full = { $goods }，再多也放不下
 good-claim = { $count } 個空閒方塊
 
 ## 圖板
@@ -96,8 +97,15 @@ track-quarry = 採石場
 track-tech = 技術
 track-univ = 大學
 track-at = { $track }：{ $step }／{ $last }
-board-tile = { $place }：{ $goods }
+board-tile = { $count ->
+    [1] { $place }：{ $goods }
+   *[other] { $place }：{ $goods }；疊了 { $count } 個板塊
+ }
 plaza = { $place }：{ $upper }，或 { $lower }；{ $spaces } 格中 { $free } 格空著
+plazas = 廣場
+plaza-how = 周圍的建築格都蓋滿時，每位有方塊在那裡的玩家得到其中一種獎勵；方塊最多的玩家兩種都得。方塊一樣多時，看誰的建築費用較高。
+claim-one = { $player }：{ $count } 個方塊，建築費用共 { $cost }
+claim-both = { $player }：{ $count } 個方塊，建築費用共 { $cost }；目前兩種都得
 stands = { $player }：第 { $row } 排，第 { $column } 行
 next-turn = { $what }（下回合起）
 rights = 可取得 { $count } 個璽印
@@ -107,6 +115,9 @@ wealth-stone6 = 6 石頭：{ $goods }
 wealth-nine = 9 金或 9 石頭：{ $goods }
 river = 河中的生產指示物
 seals-left = 剩下的璽印
+supply = 供應區
+level-left = { $level } 級 { $count } 張
+levels-left = 技術：{ $levels }
 turns-left = 還有 { $count } 回合
 fee = 升到第 { $row } 排：另付 { $goods }
 type-upgrade = 升級
@@ -122,6 +133,8 @@ badge-cathedral = 在主教座堂橫移
 badge-crowned = 皇冠
 planks = 大橋的橋面
 area = 第 { $area } 區
+cathedral-V = 主教座堂最上層：一個 V 板塊，剩 { $count } 個
+tiles-left = 剩 { $count } 個
 bridge-IV = 一個 IV 板塊和一個橋面
 bridge-V = 一個 V 板塊和一個橋面
 or = 或

@@ -1,9 +1,10 @@
-"""What a tile is, in words: on the sheet that a tap on it opens, and for readers where it lies in a row."""
+"""What a tile or a plaza is, in words: on the sheet that a tap on it opens."""
 
-from pieces import good, inline, pieces
+from city import claim_words, plaza_words
+from pieces import good, inline, pieces, place_name
 from sheets import frame
 from tiles import alone
-from ui import el, say
+from ui import el, say, shield
 
 
 def tile_sheet(name):
@@ -11,6 +12,16 @@ def tile_sheet(name):
     lines = [el("li", {"key": str(at)}, *line) for at, line in enumerate(_lines(name))]
     picture = el("div", {"class": "lone-tile"}, alone(name, 0, "large"))
     return frame(_kind(name), picture, el("ul", {"class": "tile-facts"}, *lines))
+
+
+def plaza_sheet(view, plaza):
+    """Both halves of a plaza's reward, how many of its spaces are free, and whose cubes lie there (P8.7)."""
+    halves = [inline(half) for half in pieces["plaza_tiles"][view["plazas"][plaza]]]
+    signs = el("p", {"class": "plaza-halves"}, halves[0], el("span", None, say("or")), halves[1])
+    claims = [el("li", {"key": str(seat)}, shield(seat), words) for seat, words in claim_words(view, plaza)]
+    how = el("p", {"class": "rule"}, say("plaza-how"))
+    words = el("p", None, plaza_words(view, plaza))
+    return frame(place_name(plaza), signs, words, el("ul", {"class": "tile-facts"}, *claims), how)
 
 
 def tile_label(name):
