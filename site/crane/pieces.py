@@ -107,6 +107,5 @@ def counted(name, number, css=""):
         {"class": "stack " + name + ("" if number else " none") + (" full" if full else "") + css, "key": name},
         icon(name, FILE),
         el("b", None, str(number)),
-        el("small", {"aria-hidden": "true"}, "/%d" % number) if full else None,
         hidden(say("full", goods=good(name, number)) if full else good(name, number)),
     )

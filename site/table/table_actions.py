@@ -3,10 +3,11 @@
 import json
 
 from pyscript import window
+from typed_move import typed_move
 from ui import say, stage
 
 END = "end"  # the move that ends a turn
-KEYS = {"u": "undo", "h": "hint", "l": "log", "?": "help", "r": "read", "m": "menu"}
+KEYS = {"u": "undo", "h": "hint", "l": "log", "?": "help", "r": "read", "m": "menu", ":": "type-move"}
 
 
 class TableActions:
@@ -15,6 +16,7 @@ class TableActions:
     def __init__(self, page):
         self.page = page
         self.play = page.play
+        self.typed = ""  # the move that is being typed
         self.actions = {
             "aim": self.aim,
             "tray": self.tray,
@@ -26,6 +28,9 @@ class TableActions:
             "look": self.look,
             "undo": self.undo,
             "choose": self.choose,
+            "type-move": self.type_move,
+            "typing": self.note_typed,
+            "typed": lambda: self.choose(self.typed.strip()),
             "go-on": self.play.go_on,
             "rush": self.rush,
             "read": self.read,
@@ -111,6 +116,18 @@ class TableActions:
         self.page.close_sheet()
         guide = self.table.guide
         return None if guide and not guide.takes(move) else self.make(move)
+
+    def type_move(self):
+        """Ask for a move as the notation writes it, where one is to be made."""
+        view = self.play.view
+        if view["prompt"]:
+            self.typed = ""
+            self.page.open_sheet(lambda: typed_move(view, self.typed))
+            stage.focus("#typed-move")
+
+    def note_typed(self, text=""):
+        """Note what has been typed so far."""
+        self.typed = text
 
     def make(self, move):
         """Have the engine play a move; before a turn ends with something left to do, ask once in its place."""

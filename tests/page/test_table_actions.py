@@ -9,6 +9,7 @@ import pytest
 
 from citadels import Game
 from tests.page.device import Device
+from tests.page.tree import messages, nodes, props
 from tests.page.trees import taps
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
@@ -218,3 +219,42 @@ def test_undo_is_not_beside_the_hand_at_first(app: Any, device: Device) -> None:
     page = builder(app, device, "temple palace")
 
     assert taps(own_part(app, page), "undo") == []
+
+
+# --- a move that is typed
+
+
+def typing(app: Any, device: Device, move: str) -> Any:
+    """The page with the sheet for a move open, and a move written there."""
+    page = king(app, device)
+    device.settle(page.act, "key", ":", "")
+    device.settle(page.act, "typing", "", move)
+    return page
+
+
+def test_all_possible_moves_are_suggested(app: Any, device: Device) -> None:
+    page = typing(app, device, "")
+
+    suggested = [props(option)["value"] for option in nodes(device.stage.trees["sheet"]) if option[0] == "option"]
+    assert suggested == page_moves(page)
+
+
+def page_moves(page: Any) -> list[str]:
+    """The moves of the possible choices."""
+    return [choice["move"] for choice in page.play.view["prompt"]["choices"] if choice["enabled"] and choice["move"]]
+
+
+def test_a_typed_move_is_made(app: Any, device: Device) -> None:
+    page = typing(app, device, " build temple ")
+
+    device.settle(page.act, "typed", "", "")
+
+    assert page.play.view["seats"][0]["city"][-1]["card"] == "temple"
+
+
+def test_a_typed_move_that_is_none_is_refused_in_words(app: Any, device: Device) -> None:
+    page = typing(app, device, "fly")
+
+    device.settle(page.act, "typed", "", "")
+
+    assert messages(device.stage.trees["sheet"]) & {"illegal-unreadable", "illegal-verb"}

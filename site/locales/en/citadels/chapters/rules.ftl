@@ -244,7 +244,7 @@ rules-keys-4 = • L: log
 rules-keys-5 = • R: read the table aloud
 rules-keys-6 = • C: go to the players
 rules-keys-7 = • M: menu
-rules-keys-8 = • ?: this book
+rules-keys-8 = • ?: this book, and colon: type a move
 rules-keys-9 = • Escape: back, or close
 
 ## The bots

@@ -124,7 +124,7 @@ rules-keys = Keys and buttons
     .also = keyboard shortcut undo hint
 rules-keys-1 = 1 to 9 choose what is listed. While a tile is placed, , and . step through the places, [ and ] turn it.
 rules-keys-2 = N mines, Q quarries, G upgrades, W walls, B builds, D goes on along the road, E performs an extra action; [ and ] move sideways on the Wall and in the Cathedral, with Shift up; . ends the turn.
-rules-keys-3 = U takes back the last decision, Z the whole turn, H gives a hint, L opens the log, R reads the table aloud, M opens the menu, ? opens these rules.
+rules-keys-3 = U takes back the last decision, Z the whole turn, H gives a hint, L opens the log, R reads the table aloud, M opens the menu, ? opens these rules, and a colon lets you type a move.
 rules-keys-4 = A decision cannot be taken back once a row was filled or something was drawn, or when another player has answered.
 
 rules-signs = Signs

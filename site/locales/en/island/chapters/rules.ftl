@@ -99,5 +99,5 @@ rules-end-4 = At the end all point cards are shown and counted.
 rules-keys = Keys and buttons
     .also = keyboard shortcut undo hint
 rules-keys-1 = 1 to 9 choose what is listed; , and . step through the places on the island; Enter builds at the place that is selected.
-rules-keys-2 = U takes back the last decision, H gives a hint, L opens the log, R reads the table aloud, M opens the menu, ? opens these rules.
+rules-keys-2 = U takes back the last decision, H gives a hint, L opens the log, R reads the table aloud, M opens the menu, ? opens these rules, and a colon lets you type a move.
 rules-keys-3 = A decision cannot be taken back once something was thrown, drawn or stolen, or when another player has answered.

@@ -239,7 +239,7 @@ rules-keys-4 = • L：记录
 rules-keys-5 = • R：朗读牌桌
 rules-keys-6 = • C：到玩家那里
 rules-keys-7 = • M：菜单
-rules-keys-8 = • ?：这本规则书
+rules-keys-8 = • ?：这本规则书；冒号：输入行动
 rules-keys-9 = • Esc：返回或关闭
 
 ## 电脑

@@ -239,7 +239,7 @@ rules-keys-4 = • L：記錄
 rules-keys-5 = • R：朗讀牌桌
 rules-keys-6 = • C：到玩家那裡
 rules-keys-7 = • M：選單
-rules-keys-8 = • ?：這本規則書
+rules-keys-8 = • ?：這本規則書；冒號：輸入行動
 rules-keys-9 = • Esc：返回或關閉
 
 ## 電腦
