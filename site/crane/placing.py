@@ -29,9 +29,15 @@ def placing(table):
 def _preview(table, move):
     """What the tile brings where it lies now; questions that it leaves open are not answered."""
     note = next(choice["note"] for choice in table.choices_in("at") if choice["move"] == move)
-    signs = inline(brought(note)) if note else None
-    words = say("lay-brings", goods=note["args"]["goods"]) if note else say("lay-brings-nothing")
-    return el("p", {"class": "preview", "key": "preview", "role": "status"}, signs, el("span", None, words))
+    costs, brings = None, note
+    if note and note["id"] in ("note-for", "note-cost"):
+        costs, brings = note["args"]["goods"], note["args"].get("what")
+    kids = [el("span", None, say("lay-brings-nothing"))]
+    if brings:
+        kids = [inline(brought(brings)), el("span", None, say("lay-brings", goods=brings["args"]["goods"]))]
+    if costs:
+        kids.append(el("span", {"class": "cost"}, say("lay-costs", goods=costs)))
+    return el("p", {"class": "preview", "key": "preview", "role": "status"}, *kids)
 
 
 def target(table, place, point, size, dot):

@@ -520,6 +520,14 @@ def test_p7_1_what_the_walls_cost_is_said_to_who_cannot_pay(app: Any) -> None:
     assert "why-cost" in sit(app, at_work(WALL, stone=0, gold=0)).reasons()
 
 
+def test_p7_1_its_cost_is_said_where_it_is_placed(app: Any) -> None:
+    """w1n07: two stone (data, 3)."""
+    table = sit(app, at_work(WALL, stone=5)).choose("wall w1n07")
+
+    (args,) = mark(table, "at r1 t0").args("lay-costs")
+    assert goods({"args": args}) == {"stone": 2}
+
+
 def test_p7_2_a_wall_has_the_free_places_of_the_ring(app: Any) -> None:
     table = sit(app, at_work(WALL, stone=5, board={"r2": [["w1n01", 0]]})).choose("wall w1n07")
 
@@ -537,7 +545,7 @@ def test_p7_4_signs_that_meet_are_promised_both(app: Any) -> None:
     """w1n07 brings three points, its silver window meets a stone."""
     table = sit(app, at_work(WALL, stone=5, **MINE_HAS_EDGES)).choose("wall w1n07")
 
-    assert preview(mark(table, "at r1 t0")) == {"points": 3, "silver": 1}
+    assert preview(mark(table, "at r1 t0")) == {"points": 3, "stone": 1, "silver": 1}
 
 
 def test_p7_5_red_corners_that_meet_promise_a_token(app: Any) -> None:
@@ -936,7 +944,7 @@ def place_of_marker(project: Tree) -> float:
 def test_p11_2_a_move_up_says_its_two_windows(app: Any) -> None:
     table = sit(app, turn(player(silver=2)))
 
-    (note,) = args_of(table.button("up wall"), "note-for")
+    (note,) = args_of(table.button("up wall"), "note-cost")
     assert goods({"args": note}) == {"silver": 2}
 
 
@@ -944,7 +952,7 @@ def test_p11_3_a_move_up_says_the_fee_of_its_tier(app: Any) -> None:
     """To the third tier one gold and two stone."""
     table = sit(app, turn(player(silver=2, wall=[4, 1])))
 
-    (note,) = args_of(table.button("up wall"), "note-for")
+    (note,) = args_of(table.button("up wall"), "note-cost")
     assert goods({"args": note}) == {"gold": 1, "stone": 2, "silver": 2}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praga.core.tables import TILES
+from praga.core.tables import SPACES, TILES
 
 OFF: Final = 2
 
@@ -15,6 +15,14 @@ def tile_cost(tile: str, by: str) -> tuple[int, int]:
     if kind == "upgrade":
         return 0, 0
     return wall_cost(tile, by) if kind == "wall" else building_cost(tile, by)[:2]
+
+
+def placing_cost(tile: str, by: str, space: int | None) -> tuple[int, int]:
+    """Return the gold and stone that are paid when a hex tile is placed; `space` is a building's."""
+    gold, stone = tile_cost(tile, by)
+    if space is not None:
+        gold += max(0, SPACES[space].gold - building_cost(tile, by)[2])
+    return gold, stone
 
 
 def wall_cost(tile: str, by: str) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from praga.core.goods import Effect
 from praga.core.moves import SLOT_WORDS, Move
 from praga.core.state import State
 from praga.core.tables import BLUE, KINDS, RED, TILES, Slot, position_of
+from praga.flow.projects import marker
 from praga.flow.road import free_effect
 
 if TYPE_CHECKING:
@@ -96,6 +97,11 @@ def _of_slot(state: State, words: Sequence[str]) -> dict[str, object]:
     return {"actions": actions(state.slots[number] or ()), "terms": terms}
 
 
+def _up(state: State, words: Sequence[str]) -> dict[str, object]:
+    row, _ = marker(state, words[0])[state.stack[-1].seat]
+    return {"on": message(f"on-{words[0]}"), "row": row + 1}
+
+
 def _at(_: State, words: Sequence[str]) -> dict[str, object]:
     *places, last = words
     turn = int(last.removeprefix("t"))
@@ -124,7 +130,8 @@ DISPLAY: Final[dict[str, Callable[[Any], Any]]] = {
 ARGUMENTS: Final[dict[str, Callable[[State, Sequence[str]], dict[str, object]]]] = {
     "take": _of_slot,
     **dict.fromkeys(KINDS, lambda _, words: {"tile": tile(words[0])}),
-    **dict.fromkeys(("sideways", "up"), lambda _, words: {"on": message(f"on-{words[0]}")}),
+    "sideways": lambda _, words: {"on": message(f"on-{words[0]}")},
+    "up": _up,
     **dict.fromkeys(("mine", "quarry", "arrow"), _how(0)),
     "effect": _how(1),
     "at": _at,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from praga.core.frames import Plaza, Turn
+from praga.core.goods import Effect, Part
 from praga.core.moves import PLANK_WORDS, Move
 from praga.core.state import State
 from praga.core.tables import EGG_EFFECTS, LEVEL_OF, PLANKS, PLAZAS, SEALS, SLOTS, TILES, TILES_IV, TILES_V, TOKENS
+from praga.flow.costs import placing_cost
 from praga.table.messages import actions, brings, good, goods, message, slot, street, where
-from praga.table.preview import preview
+from praga.table.preview import GOODS, preview
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
@@ -40,8 +43,28 @@ def _seal(_: State, move: Move) -> Message:
 
 def _up(state: State, move: Move) -> Message:
     """Return what a move up brings at once, and for what: two windows and the fee of a tier (P11.3)."""
-    gained, paid = preview(state, state.stack[-1].seat, move)
-    return message("note-for", what=brings(gained), goods=goods(paid))
+    return _priced(*preview(state, state.stack[-1].seat, move))
+
+
+def _at(state: State, move: Move) -> Message | None:
+    """Return what a tile brings where it would lie, and what it costs there (P7.1, P8.1, P8.4)."""
+    question, place = state.stack[-1], move.words[0]
+    gained, paid = preview(state, question.seat, move)
+    gold, stone = placing_cost(question.tile, question.by, int(place[1:]) - 1 if place[0] == "s" else None)
+    balance = Counter({"gold": gold, "stone": stone})
+    balance.update(dict(gained))
+    balance.subtract(dict(paid))
+    received = tuple([Part(good, balance[good]) for good in GOODS if balance[good] > 0])
+    cost = tuple([Part(good, number) for good, number in (("gold", gold), ("stone", stone)) if number])
+    return _priced(received, cost) if received or cost else None
+
+
+def _priced(gained: Effect, paid: Effect) -> Message:
+    """Return what something brings, and for what."""
+    if not paid:
+        return brings(gained)
+    cost = goods(paid)
+    return message("note-for", what=brings(gained), goods=cost) if gained else message("note-cost", goods=cost)
 
 
 def _use(state: State, move: Move) -> Message:
@@ -101,7 +124,8 @@ USES: Final[dict[str, Callable[[State, Sequence[str]], list[Message]]]] = {
     "track_and_produce": lambda _, words: [good(words[0], 1), *actions(words[1:])],
 }
 NOTES: Final[dict[str, Callable[[State, Move], Message | None]]] = {
-    **dict.fromkeys(("at", "mine", "quarry", "arrow", "sideways", "road"), _preview),
+    "at": _at,
+    **dict.fromkeys(("mine", "quarry", "arrow", "sideways", "road"), _preview),
     "keep": _keep,
     "effect": _effect,
     "bonus": _bonus,

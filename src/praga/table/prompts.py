@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from praga.core.frames import Arrow, At, Perform, Plank, Side, Turn
+from praga.core.frames import Arrow, At, Perform, Plank, Plaza, Side, Technology, TileIV, TileV, Token, Turn
 from praga.core.moves import Move
 from praga.core.places import ACTIONS
 from praga.core.state import State
@@ -33,6 +33,7 @@ ANSWER: Final = "answer"  # the group of the answers to a question
 # The other questions ask which thing is kept.
 QUESTIONS: Final[dict[type, str]] = {
     Turn: "turn", Perform: "turn", At: "at", Plank: "plank", Arrow: "arrow", Side: "sideways",
+    Technology: "technology", Token: "token", TileIV: "bridge-tile", TileV: "bridge-tile", Plaza: "plaza",
 }  # fmt: skip
 
 

@@ -9,12 +9,14 @@ from praga.core.frames import At, Turn
 from praga.core.moves import SLOT_WORDS, Move, move
 from praga.core.places import ACTIONS
 from praga.core.state import State
-from praga.core.tables import IN_ORDER, KINDS, RED, TILES, TRACKS, position_of
+from praga.core.tables import FEES, IN_ORDER, KINDS, RED, ROWS, TILES, TRACKS, position_of
 from praga.flow.actions import can_perform
 from praga.flow.costs import tile_cost
+from praga.flow.projects import WINDOWS_UP, marker
 from praga.flow.rows import kind_number
 from tabletop.core.errors import IllegalMove
 
+EXTRA_WINDOWS: Final = 2  # that an extra action costs (P12.3)
 WALLS: Final = IN_ORDER["wall", 1, False]
 # What a player of a turn may look for, in this order.
 LOOKED_FOR: Final = ("take", *ACTIONS, "up", "extra", "refresh", "end")
@@ -50,7 +52,7 @@ def refused(state: State, moves: Sequence[Move]) -> list[tuple[str, Why]]:
         return []
     verbs = {move.verb for move in moves}
     kinds = [kind for kind in LOOKED_FOR if kind not in verbs and (kind not in ACTIONS or kind in frame.actions)]
-    return [(kind, REASONS[kind](state, frame, _example(state, kind))) for kind in kinds]
+    return [(kind, REASONS[kind](state, frame, _example(state, frame, kind))) for kind in kinds]
 
 
 def track_ends(moves: Sequence[Move]) -> list[tuple[str, Why]]:
@@ -59,15 +61,21 @@ def track_ends(moves: Sequence[Move]) -> list[tuple[str, Why]]:
     return [(track, TRACK_END) for track in TRACKS if f"{track} produce" in words and f"{track} more" not in words]
 
 
-def _example(state: State, kind: str) -> Move:
+def _example(state: State, frame: Turn, kind: str) -> Move:
     """Return a move of a kind, about which a reason can be given."""
     if kind == "take":
         return move(f"take w{max(slot for slot, tile in enumerate(state.slots) if tile is not None)}")
     if kind in KINDS:
         row = state.rows[kind_number(kind)]
         return move(f"{kind} {row[0] if row else IN_ORDER[kind, state.era, False][0]}")
-    words = {"mine": "mine produce", "quarry": "quarry produce", "up": "up wall", "extra": "extra mine silver",
-             "refresh": f"refresh wall {WALLS[0]} {WALLS[1]} gold"}  # fmt: skip
+    at_top = marker(state, "wall")[frame.seat][0] == ROWS
+    words = {
+        "mine": "mine produce",
+        "quarry": "quarry produce",
+        "up": "up cathedral" if at_top else "up wall",
+        "extra": "extra mine silver",
+        "refresh": f"refresh wall {WALLS[0]} {WALLS[1]} gold",
+    }
     return move(words.get(kind, kind))
 
 
@@ -111,13 +119,18 @@ def _tile(state: State, turn: Turn, move: Move) -> Why:
         return Why("not-in-row", f"{tile} is not in the row (P6.1)", {"tile": tile})
     cost = tile_cost(tile, "")
     if cost[0] > state.gold[turn.seat] or cost[1] > state.stone[turn.seat]:
-        price = [(good, number) for number, good in zip(cost, ("gold", "stone"), strict=True) if number]
-        words = f"it costs {' and '.join([f'{number} {good}' for good, number in price])} (P7.1, P8.1)"
-        goods = [{"id": f"good-{good}", "args": {"count": number}} for good, number in price]
-        return Why("cost", words, {"goods": goods})
+        words, goods = _price(cost)
+        return Why("cost", f"it costs {words} (P7.1, P8.1)", {"goods": goods})
     if TILES[tile].special:
         return Why("special", "a special tile needs the right of its slot (P6.2)", {})
     return Why("no-place", "no place for it can be paid (P7.2, P8.1)", {})
+
+
+def _price(cost: tuple[int, int]) -> tuple[str, list[dict[str, object]]]:
+    """Return so much gold and stone in words, and as messages."""
+    parts = [(good, number) for number, good in zip(cost, ("gold", "stone"), strict=True) if number]
+    words = " and ".join([f"{number} {good}" for good, number in parts])
+    return words, [{"id": f"good-{good}", "args": {"count": number}} for good, number in parts]
 
 
 def _end(state: State, turn: Turn, _: Move) -> Why:
@@ -128,8 +141,15 @@ def _end(state: State, turn: Turn, _: Move) -> Why:
     return Why("windows", "two windows are kept, and it says which (P12.2)", {})
 
 
-def _up(_: State, __: Turn, ___: Move) -> Why:
-    return Why("up", "two silver windows and the tier's fee, below the last row (P11.2, P11.3)", {})
+def _up(state: State, turn: Turn, move: Move) -> Why:
+    row = marker(state, move.words[0])[turn.seat][0]
+    if row == ROWS:
+        return Why("up-top", "the marker is in the last row (P11.2)", {})
+    missing = WINDOWS_UP - state.silver[turn.seat]
+    if missing > 0:
+        return Why("up", f"it takes two silver windows, {missing} more (P11.2)", {"count": missing})
+    words, goods = _price(FEES[row + 1])
+    return Why("up-fee", f"the next row costs {words} (P11.3)", {"goods": goods})
 
 
 def _refresh(_: State, turn: Turn, __: Move) -> Why:
@@ -138,10 +158,12 @@ def _refresh(_: State, turn: Turn, __: Move) -> Why:
     return Why("refresh", "two tiles of one row, for a gold or a stone that one has (P6.4)", {})
 
 
-def _extra(_: State, turn: Turn, __: Move) -> Why:
+def _extra(state: State, turn: Turn, __: Move) -> Why:
     if turn.extra:
         return Why("extra-done", "one extra action is bought in a turn (P12.3)", {})
-    return Why("extra", "two gold windows, or one and a silver one, for an action that can be performed (P12.3)", {})
+    if not state.goldw[turn.seat] or state.goldw[turn.seat] + state.silver[turn.seat] < EXTRA_WINDOWS:
+        return Why("extra", "it takes two gold windows, or one and a silver one (P12.3)", {})
+    return Why("extra-action", "no action can be performed (P12.3)", {})
 
 
 REASONS: Final[dict[str, Callable[[State, Turn, Move], Why]]] = {

@@ -34,6 +34,8 @@ def reason(game: Game, move: str) -> str:
         (turn(player(stone=5), taken=1, rows={"wall": ["w1s01"]}, box=9), "wall w1s01", "why-special"),
         (turn(taken=1), "end", "why-owed"),
         (turn(), "up wall", "why-up"),
+        (turn(player(silver=2, wall=[4, 1], stone=1)), "up wall", "why-up-fee"),
+        (turn(player(silver=2, wall=[6, 1])), "up wall", "why-up-top"),
         (turn(), "extra mine silver", "why-extra"),
         (turn(extra=True), "extra mine silver", "why-extra-done"),
         (turn(refreshed=True), "refresh wall w1n01 w1n02 gold", "why-refreshed"),

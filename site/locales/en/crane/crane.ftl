@@ -57,8 +57,9 @@ good-cathedral = { $count ->
 
 brings = { $goods }
 brings-nothing = nothing
-keeps = keeps { $goods }
+keeps = only two windows stay: { $goods }
 note-for = { $what }, for { $goods }
+note-cost = for { $goods }
 note-use = { $technology }: { $use }
 tile-upgrade = for { $action } ({ $bonus })
 tile-wall = ({ $reward })
@@ -170,6 +171,14 @@ ask-turn = { $player }: Your turn.
     .alone = Your turn.
 ask-at = { $player }: Where do you place it?
     .alone = Where do you place it?
+ask-technology = { $player }: Which technology do you take?
+    .alone = Which technology do you take?
+ask-token = { $player }: Which production token do you take?
+    .alone = Which production token do you take?
+ask-bridge-tile = { $player }: Which tile do you take?
+    .alone = Which tile do you take?
+ask-plaza = { $player }: Which reward of the plaza do you take?
+    .alone = Which reward of the plaza do you take?
 ask-keep = { $player }: Which one do you keep?
     .alone = Which one do you keep?
 ask-plank = { $player }: On which plank?
@@ -199,11 +208,17 @@ why-special = a special tile needs the right of its slot
 why-no-place = you can pay for no place for it
 why-owed = first perform an action of the tile: { $actions }
 why-windows = you keep two windows: say which
-why-up = two silver windows, the tier’s fee, a row above
+why-up = { $count ->
+    [one] you need 1 more silver window
+   *[other] you need { $count } more silver windows
+ }
+why-up-fee = the next row costs { $goods } as well
+why-up-top = the marker is in the last row
 why-refreshed = you refresh one row a turn
 why-refresh = it takes two tiles in a row, and a gold or a stone
 why-extra-done = you buy one extra action a turn
-why-extra = two gold windows, or one of each, and an action to perform
+why-extra = you need two gold windows, or a gold and a silver one
+why-extra-action = you can perform no action now
 
 ## Hints
 
@@ -227,9 +242,9 @@ choice-at = At { $place }
 choice-bonus = Bonus
 choice-sideways = Move sideways: { $on }
 choice-effect = Street { $how }
-choice-up = Move up: { $on }
+choice-up = Move up: { $on }, to row { $row }
 choice-arrow = { $how }
-choice-keep = Keep
+choice-keep = Take
 choice-plank = Plank { $place }
 choice-use = Use a technology
 choice-seal = Take a seal

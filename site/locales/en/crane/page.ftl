@@ -58,6 +58,7 @@ refresh-pair = { $tiles } go, for { $cost }
 undo-turn = Take the whole turn back
 lay = Place it here
 lay-brings = Brings { $goods }
+lay-costs = Costs { $goods }
 lay-brings-nothing = Brings nothing at once
 
 ## story

@@ -58,6 +58,7 @@ refresh-pair = 换掉{ $tiles }，付 { $cost }
 undo-turn = 收回整个回合
 lay = 放在这里
 lay-brings = 得到 { $goods }
+lay-costs = 付 { $goods }
 lay-brings-nothing = 当下没有所得
 
 ## 经过

@@ -58,6 +58,7 @@ refresh-pair = 換掉{ $tiles }，付 { $cost }
 undo-turn = 收回整個回合
 lay = 放在這裡
 lay-brings = 得到 { $goods }
+lay-costs = 付 { $goods }
 lay-brings-nothing = 當下沒有所得
 
 ## 經過
