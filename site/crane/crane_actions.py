@@ -8,7 +8,7 @@ CHOICES = {
     "n": "mine", "q": "quarry", "g": "upgrade", "w": "wall", "b": "building", "d": "road", "e": "extra",
     "[": "sideways wall", "]": "sideways cathedral", "{": "up wall", "}": "up cathedral", ".": "end",
 }  # fmt: skip
-KEYS = {",": ("place", -1), ".": ("place", 1), "[": ("turn", -1), "]": ("turn", 1)}
+KEYS = {",": ("place", -1), ".": ("place", 1), "[": ("turn", 1), "]": ("turn", -1)}  # to the left, to the right
 
 
 class CraneActions(TableActions):
@@ -20,6 +20,7 @@ class CraneActions(TableActions):
             {
                 "undo-turn": lambda: self.undo(all=True),
                 "refresh-row": self.open_row,
+                "refresh-tile": self.mark_replaced,
                 "place": self.mark_place,
                 "place-step": lambda by: self.step_place(int(by)),
                 "turn-step": lambda by: self.step_turn(int(by)),
@@ -35,6 +36,14 @@ class CraneActions(TableActions):
     def open_row(self, row):
         """Show the tiles of a row that can be refreshed."""
         self.table.row = row
+        self.play.draw()
+
+    def mark_replaced(self, name):
+        """Choose a tile to be replaced, or let it stay; of three the first one stays."""
+        replaced = [other for other in self.table.replaced if other != name]
+        if len(replaced) == len(self.table.replaced):
+            replaced.append(name)
+        self.table.replaced = replaced[-2:]
         self.play.draw()
 
     def mark_place(self, place):

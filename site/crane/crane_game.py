@@ -20,6 +20,7 @@ CHAPTERS = dict(
         "about": "boards",
         "tile": "boards",
         "plaza": "boards",
+        "sign": "rules",
         "same-start": "link",
         "start-link": "link",
     },

@@ -14,9 +14,11 @@ CHANGES = {
     "projects": lambda view: [(seat["wall"], seat["cathedral"]) for seat in view["seats"]],
     "road": lambda view: ([seat["road"] for seat in view["seats"]], view["planks"]),
 }
+# The boards on which some questions are about.
+ASKED_ON = {"ask-arrow": "projects", "ask-sideways": "projects", "ask-plank": "road", "ask-plaza": "city"}
 SIGNS = {
     "take": "crane", "use": "book", "seal": "seal", "refresh": "row", "up": "up", "effect": "do-road",
-    "sideways": "side", "bonus": "do-upgrade", "extra": "goldw", "plank": "do-road", "arrow": "up",
+    "sideways": "side", "extra": "goldw", "plank": "do-road", "arrow": "up",
 }  # fmt: skip
 
 
@@ -34,6 +36,7 @@ class CraneTable(Table):
         self.owner = None  # the seat whose boards are looked at, None for one's own
         self.place, self.turn = None, 0
         self.row = None  # the row whose tiles could be refreshed
+        self.replaced = []  # the tiles of it that are chosen
         self.changed = []  # the tabs of boards that have changed since they were shown
 
     def take(self, view):
@@ -42,7 +45,7 @@ class CraneTable(Table):
             self.changed += [
                 tab for tab in CHANGES if tab not in self.changed and CHANGES[tab](self.view) != CHANGES[tab](view)
             ]
-        self.place, self.turn = None, 0
+        self.place, self.turn, self.replaced = None, 0, []
         super().take(view)
         if view["prompt"]:
             self.owner = None
@@ -59,7 +62,10 @@ class CraneTable(Table):
         if self.laying():
             places = self.places()
             return "city" if places and places[0][0] == "s" else "boards"
-        return "crane" if self.choices_in("take") else None
+        if self.choices_in("take"):
+            return "crane"
+        prompt = self.view["prompt"]
+        return ASKED_ON.get(prompt["id"]) if prompt else None
 
     def open_to(self, tab):
         """Whether something can be done on a board."""
@@ -147,7 +153,7 @@ class CraneTable(Table):
 
     def sign_of(self, kind):
         """The sign of a kind of choice."""
-        return SIGNS.get(kind, action_sign(kind)) if kind not in ("end", "keep", "pass", "at") else None
+        return SIGNS.get(kind, action_sign(kind)) if kind not in ("end", "keep", "pass", "at", "bonus") else None
 
     def draw_cost(self, choice):
         """Draw what a choice brings."""

@@ -32,13 +32,25 @@ def _holdings(view, gone, seat):
         ("group-technologies", technologies),
         ("group-seals", seals),
         ("score-final", [_card("final", name) for name in seat["final"]]),
+    )
+    more = (
         ("wealth", [_wealth(name) for name in wealth]),
         ("river", [_token(name) for name in view["tokens"]]),
         ("seals-left", [_card("seal", name, _seal(name)) for name in sorted(pieces["seals"]) if name not in gone]),
         ("supply", _supply(view)),
     )
-    kids = [_list(head, lines) for head, lines in lists if lines]
-    return el("div", {"class": "holdings", "key": "holdings"}, *kids)
+    summary = el("summary", None, say("holdings-more"))
+    return el(
+        "div",
+        {"class": "holdings", "key": "holdings"},
+        *[_list(head, lines) for head, lines in lists if lines],
+        el(
+            "details",
+            {"class": "folded", "key": "more"},
+            summary,
+            *[_list(head, lines) for head, lines in more if lines],
+        ),
+    )
 
 
 def _card(kind, name, words=None):

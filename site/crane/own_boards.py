@@ -93,12 +93,11 @@ def tracks(seat):
         for step in range(first, last + 1):
             css = "step" + (" at" if step == at else " passed" if step < at else "")
             kids.append(el("span", {"class": css, "key": str(step)}, *_printed(name, step)))
-        token = seat["tokens"].get(name) if name in ("mine", "quarry") else None
+        token = seat["tokens"].get(name)
         head = el("span", {"class": "track-sign"}, icon(name, FILE), hidden(say("track-" + name)))
-        more = [_token(token)] if token else []
         words = say("track-at", track=say("track-" + name), step=at, last=last)
         row = {"class": "track", "key": name, "role": "group", "aria-label": words}
-        rows.append(el("div", row, head, *(kids + more)))
+        rows.append(el("div", row, head, _token(token) if token else None, *kids))
     return el("div", {"class": "tracks", "key": "tracks%d" % seat["seat"]}, *rows)
 
 
@@ -129,7 +128,8 @@ def _printed(name, step):
 
 def _token(name):
     goods = pieces["tokens"][name]
-    return el("span", {"class": "token", "key": "token"}, *[icon(part[0], FILE) for part in goods])
+    words = hidden(say("brings", goods=[good(name, number) for name, number in goods]))
+    return el("span", {"class": "track-token", "key": "token"}, *[icon(part[0], FILE) for part in goods], words)
 
 
 def _words(seat):

@@ -1,6 +1,6 @@
 """Where a tile is placed: the targets, the tile as it would lie, and the way to the next place and turn; and cubes."""
 
-from pieces import brought, inline, place_name, sign
+from pieces import FILE, brought, inline, place_name, sign
 from tiles import alone, tile
 from ui import SIGNS, button, el, hidden, icon, say
 
@@ -11,10 +11,14 @@ def placing(table):
     move = table.move()
     kids = []
     if places:
-        kids.append(_steps("place-step", "place-before", "place-next", _place_words(table, places)))
+        before = button("place-step", "-1", "plain", icon("back"), hidden(say("place-before")))
+        after = button("place-step", "1", "plain turned", icon("back"), hidden(say("place-next")))
+        kids.append(_steps("place-step", before, after, _place_words(table, places)))
     if move and len(turns) > 1:
         words = say("turn", turn=turns.index(table.turn) + 1, turns=len(turns))
-        kids.append(_steps("turn-step", "turn-before", "turn-next", words))
+        left = button("turn-step", "1", "plain", icon("turn-left", FILE), hidden(say("turn-before")))
+        right = button("turn-step", "-1", "plain", icon("turn-right", FILE), hidden(say("turn-next")))
+        kids.append(_steps("turn-step", left, right, words))
     if not places:
         for place in table.view["prompt"]["around"]:
             kids.append(el("p", {"class": "place-words", "key": "around"}, _around(table, place)))
@@ -77,11 +81,11 @@ def _around(table, place):
     )
 
 
-def _steps(act, before, after, words):
+def _steps(key, before, after, words):
     return el(
         "div",
-        {"class": "place-steps", "key": act},
-        button(act, "-1", "plain", icon("back"), hidden(say(before))),
+        {"class": "place-steps", "key": key},
+        before,
         el("p", {"class": "place-words", "role": "status"}, words),
-        button(act, "1", "plain turned", icon("back"), hidden(say(after))),
+        after,
     )

@@ -16,7 +16,10 @@ def tray(table):
     if table.tray == "refresh":
         return _refresh(table)
     draw = {"take": _take}.get(table.tray, _tile if table.tray in TILES else _one)
-    kids = [draw(table, choice) for choice in table.tray_choices() if choice["enabled"]]
+    choices = [choice for choice in table.tray_choices() if choice["enabled"]]
+    if table.tray == "take" and table.selected:  # a tile that was tapped on the crane
+        choices = table.matching(table.selected)
+    kids = [draw(table, choice) for choice in choices]
     css = "tiles-to-take" if table.tray in TILES else "trades"
     return el("div", {"class": "tray", "key": "tray"}, el("div", {"class": "choices " + css}, *kids))
 
@@ -47,8 +50,8 @@ def _take(table, choice):
     signs = [icon(action_sign(action), FILE) for action in taken["actions"]]
     note = say("take-slot", bonus=taken["bonus"])
     kids = [_label(choice), el("small", {"class": "note"}, note)]
-    chosen = "true" if table.selected == taken["slot"] else None
-    return button("choose", choice["move"], "choice", *signs, *kids, key=choice["move"], aria_current=chosen)
+    css = "choice main wide" if table.selected == taken["slot"] else "choice wide"
+    return button("choose", choice["move"], css, *signs, *kids, key=choice["move"])
 
 
 def _tile(table, choice):
@@ -59,16 +62,24 @@ def _tile(table, choice):
 
 
 def _refresh(table):
-    """The rows that can be refreshed, and the pairs of tiles of the one that is open, each with its price."""
+    """The tiles of the row that is open, of which two are chosen; then the ways to pay for others in their place."""
     choices = [choice for choice in table.tray_choices() if choice["enabled"]]
     rows = [row for row in TILES if [choice for choice in choices if choice["aim"] == row]]
     row = table.row if table.row in rows else rows[0]
-    tabs = [_row(each, each == row) for each in rows]
-    pairs = [_pair(choice) for choice in choices if choice["aim"] == row]
+    pairs = [choice for choice in choices if choice["aim"] == row]
+    names = [name for name in table.view["rows"][row] if [pair for pair in pairs if name in pair["move"].split(" ")]]
+    chosen = [name for name in table.replaced if name in names]
     head = el(
-        "div", {"class": "rows-to-refresh", "role": "group", "key": "rows", "aria-label": say("refresh-row")}, *tabs
+        "div",
+        {"class": "rows-to-refresh", "role": "group", "key": "rows", "aria-label": say("refresh-row")},
+        *[_row(each, each == row) for each in rows],
     )
-    return el("div", {"class": "tray", "key": "tray"}, head, el("div", {"class": "choices tiles-to-take"}, *pairs))
+    tiles = el("div", {"class": "choices tiles-to-take", "key": "tiles"}, *[_replaced(name, chosen) for name in names])
+    ways = [_pay(pair) for pair in pairs if len(chosen) == 2 and sorted(pair["move"].split(" ")[2:4]) == sorted(chosen)]
+    how = el("p", {"class": "place-words", "key": "how", "role": "status"}, say("refresh-how", count=2 - len(chosen)))
+    return el(
+        "div", {"class": "tray", "key": "tray"}, head, how, tiles, el("div", {"class": "foot", "key": "foot"}, *ways)
+    )
 
 
 def _row(name, here):
@@ -76,10 +87,15 @@ def _row(name, here):
     return button("refresh-row", name, "tab", el("span", None, say("row-" + name)), key=name, aria_pressed=pressed)
 
 
-def _pair(choice):
-    """Two tiles that go under their stacks, and what that costs."""
-    _, _, first, second, price = choice["move"].split(" ")
-    tiles = [tile_words(name) for name in (first, second)]
-    words = hidden(say("refresh-pair", tiles=tiles, cost=good(price, 1)))
-    signs = [alone(first), alone(second), icon(price, FILE)]
-    return button("choose", choice["move"], "thing pair", *signs, words, key=choice["move"])
+def _replaced(name, chosen):
+    """A tile of a row that can go under its stack."""
+    css = "thing marked" if name in chosen else "thing"
+    pressed = "true" if name in chosen else "false"
+    return button("refresh-tile", name, css, alone(name), hidden(tile_words(name)), key=name, aria_pressed=pressed)
+
+
+def _pay(choice):
+    """The button that replaces two tiles, for a gold or a stone."""
+    price = choice["move"].split(" ")[4]
+    words = el("span", None, say("refresh-pay", cost=good(price, 1)))
+    return button("choose", choice["move"], "choice main", icon(price, FILE), words, key=price)

@@ -1,7 +1,8 @@
 """The island as one drawing: sea, land, numbers, harbours, pieces, the robber, and what can be tapped."""
 
 from geometry import HEIGHT, HEXES, MIDDLE, WIDTH, away, corner, ends, outline, point
-from ui import SIGNS, el, hidden, icon, say
+from ui import SIGNS, el, say
+from zoom_button import zoom_button
 
 RED = (6, 8)
 # How large the targets are by kind: no two of a kind overlap.
@@ -24,8 +25,8 @@ def island(table):
     frame = {"class": "map", "data-zoom": "", "role": "group", "aria-label": say("map")}
     here = say("hex-" + land["lands"][number], number=land["numbers"][number])
     robber = el("p", {"class": "unseen", "key": "robber"}, say("robber-on", hex=here))
-    zoom = el("button", {"type": "button", "class": "zoom", "data-zooms": ""}, icon("plus"), hidden(say("zoom")))
-    return el("div", {"class": "island-frame", "key": "island"}, el("div", frame, robber, drawing(table)), zoom)
+    island = el("div", frame, robber, drawing(table))
+    return el("div", {"class": "island-frame", "key": "island"}, island, zoom_button())
 
 
 def drawing(table):

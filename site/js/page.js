@@ -8,6 +8,7 @@ import "./games.js";
 import "./sounds.js";
 import "./scene.js";
 import "./zoom.js";
+import "./sign-press.js";
 import "./wake-lock.js";
 import "./calendar.js";
 import "./offline.js";

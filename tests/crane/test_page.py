@@ -187,25 +187,40 @@ def test_the_button_places_the_tile(app: Any, device: Device) -> None:
 # --- refreshing a row (P15.1)
 
 
-def refreshed(app: Any, device: Device, row: str) -> list[str]:
-    """The moves that are offered for a row."""
+def refreshed(app: Any, device: Device, row: str, tiles: int) -> list[str]:
+    """The tiles of a row that can be refreshed; so many of them are chosen."""
     page = app.dealt()
     device.settle(page.act, "tray", "refresh", "")
     device.settle(page.act, "refresh-row", row, "")
+    names = arguments(with_class(screen(device), "tray"), "refresh-tile")
+    for name in names[:tiles]:
+        device.settle(page.act, "refresh-tile", name, "")
+    return names
+
+
+def refreshes(device: Device) -> list[str]:
+    """The moves that can be made."""
     return arguments(with_class(screen(device), "tray"), "choose")
 
 
 @pytest.mark.parametrize("row", ["upgrade", "wall", "building"])
-def test_the_pairs_of_a_row_can_be_refreshed(app: Any, device: Device, row: str) -> None:
-    moves = refreshed(app, device, row)
+def test_two_tiles_of_a_row_are_refreshed_for_a_gold_or_a_stone(app: Any, device: Device, row: str) -> None:
+    first, second, *_ = refreshed(app, device, row, 2)
 
-    assert {move.split()[1] for move in moves} == {row}
+    assert refreshes(device) == [f"refresh {row} {first} {second} {price}" for price in ("gold", "stone")]
 
 
-def test_a_pair_shows_both_tiles(app: Any, device: Device) -> None:
-    refreshed(app, device, "wall")
+@pytest.mark.parametrize("tiles", [0, 1])
+def test_nothing_is_refreshed_before_two_tiles_are_chosen(app: Any, device: Device, tiles: int) -> None:
+    refreshed(app, device, "wall", tiles)
 
-    assert {len(with_class(pair, "hex-tile")) for pair in with_class(screen(device), "pair")} == {2}
+    assert refreshes(device) == []
+
+
+def test_a_third_tile_takes_the_place_of_the_first(app: Any, device: Device) -> None:
+    _, second, third, *_ = refreshed(app, device, "wall", 3)
+
+    assert refreshes(device)[0] == f"refresh wall {second} {third} gold"
 
 
 # --- what others change

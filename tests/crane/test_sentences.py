@@ -352,7 +352,7 @@ def test_p4_5_the_token_lies_on_its_track(app: Any) -> None:
 
     table.choose("mine more", "keep points_2").at("boards")
 
-    assert signs(table.part("token")) == ["points"]
+    assert signs(table.part("track-token")) == ["points"]
 
 
 def test_p4_6_the_wealth_still_to_come_is_listed(app: Any) -> None:
@@ -491,10 +491,11 @@ def test_p6_3_the_slot_says_special_or_points(app: Any) -> None:
 
 def test_p6_4_a_refresh_says_its_price(app: Any) -> None:
     table = sit(app, turn(rows=ROWS))
-    table.act("tray", "refresh")
+    for action, argument in (("tray", "refresh"), ("refresh-tile", "u1n08"), ("refresh-tile", "u1n09")):
+        table.act(action, argument)
 
-    pair = table.button("refresh upgrade u1n08 u1n09 stone")
-    assert args_of(pair, "refresh-pair")[0]["cost"] == {"id": "good-stone", "args": {"count": 1}}
+    price = table.button("refresh upgrade u1n08 u1n09 stone")
+    assert args_of(price, "refresh-pay")[0]["cost"] == {"id": "good-stone", "args": {"count": 1}}
 
 
 def test_p6_4_one_refresh_a_turn(app: Any) -> None:

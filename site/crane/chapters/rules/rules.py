@@ -2,13 +2,16 @@
 
 from pieces import FILE
 from rulebook import Rulebook
-from ui import el, icon, say
+from sheets import frame
+from ui import button, el, icon, say
 
 # The signs of the page with their words, as the legend lists them.
 SIGNS = (
     "points gold stone silver goldw egg red blue claim mine quarry do-upgrade do-wall do-building do-road tech univ "
     "book seal wall cathedral crowned side up special"
 ).split(" ")
+# Signs with room for a number, and what each is a sign of.
+DRAWN_AS = {"rosette": "points", "coin": "gold", "block": "stone"}
 PARTS = ("goal", "turn", "tile", "produce", "lay", "meet", "city", "projects", "end")
 # Each section with the rules that its paragraphs tell (docs/praga/rules.md).
 SECTIONS = (
@@ -32,7 +35,22 @@ SECTIONS = (
 
 def actions(page):
     """The handlers of the actions that this chapter knows, by name."""
-    return Rulebook(page, PARTS, SECTIONS, legend).actions
+    book = Rulebook(page, PARTS, SECTIONS, legend)
+    return dict(book.actions, sign=lambda name: explain(page, name))
+
+
+def explain(page, name):
+    """Say what a sign on the table means."""
+    name = DRAWN_AS.get(name, name)
+    if name in SIGNS:
+        page.open_sheet(lambda: _explained(name))
+
+
+def _explained(name):
+    """A sign with its word, and the way to all signs."""
+    picture = el("p", {"class": "explained"}, icon(name, FILE), el("span", None, say("sign-of-" + name)))
+    way = button("rules-open", "rules-signs", "choice", el("span", None, say("signs-all")))
+    return frame(say("rules-signs"), picture, el("div", {"class": "choices"}, way))
 
 
 def legend(place):

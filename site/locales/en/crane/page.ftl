@@ -54,7 +54,14 @@ turn = Turned { $turn } of { $turns }
 turn-before = Turn left
 turn-next = Turn right
 refresh-row = Which row?
-refresh-pair = { $tiles } go, for { $cost }
+refresh-how = { $count ->
+    [0] New tiles take their place: this can’t be undone.
+    [1] Choose one more tile.
+   *[other] Choose two tiles to be replaced.
+ }
+refresh-pay = Replace, for { $cost }
+undo-row-filled = A new tile has come to a row since then.
+undo-turn-ended = Another turn has begun since then.
 undo-turn = Take the whole turn back
 lay = Place it here
 lay-brings = Brings { $goods }
@@ -122,6 +129,7 @@ rights = { $count ->
     [one] a right to one seal
    *[other] rights to { $count } seals
  }
+holdings-more = What can still be had
 wealth = Wealth to come
 wealth-gold6 = 6 gold: { $goods }
 wealth-stone6 = 6 stone: { $goods }

@@ -54,7 +54,14 @@ turn = 方向 { $turn }／{ $turns }
 turn-before = 向左转
 turn-next = 向右转
 refresh-row = 哪一列？
-refresh-pair = 换掉{ $tiles }，付 { $cost }
+refresh-how = { $count ->
+    [0] 新板块会补上，所以不能撤销。
+    [1] 再选一个板块。
+   *[other] 选要换掉的两个板块。
+ }
+refresh-pay = 换掉，付 { $cost }
+undo-row-filled = 之后已经补上新的板块。
+undo-turn-ended = 之后已经开始了另一个回合。
 undo-turn = 收回整个回合
 lay = 放在这里
 lay-brings = 得到 { $goods }
@@ -110,6 +117,7 @@ claim-both = { $player }：{ $count } 个方块，建筑费用共 { $cost }；�
 stands = { $player }：第 { $row } 排，第 { $column } 行
 next-turn = { $what }（下回合起）
 rights = 可取得 { $count } 个玺印
+holdings-more = 还能得到的
 wealth = 尚可取得的财产奖励
 wealth-gold6 = 6 金：{ $goods }
 wealth-stone6 = 6 石头：{ $goods }

@@ -54,7 +54,14 @@ turn = 方向 { $turn }／{ $turns }
 turn-before = 向左轉
 turn-next = 向右轉
 refresh-row = 哪一列？
-refresh-pair = 換掉{ $tiles }，付 { $cost }
+refresh-how = { $count ->
+    [0] 新板塊會補上，所以不能復原。
+    [1] 再選一個板塊。
+   *[other] 選要換掉的兩個板塊。
+ }
+refresh-pay = 換掉，付 { $cost }
+undo-row-filled = 之後已經補上新的板塊。
+undo-turn-ended = 之後已經開始了另一個回合。
 undo-turn = 收回整個回合
 lay = 放在這裡
 lay-brings = 得到 { $goods }
@@ -110,6 +117,7 @@ claim-both = { $player }：{ $count } 個方塊，建築費用共 { $cost }；�
 stands = { $player }：第 { $row } 排，第 { $column } 行
 next-turn = { $what }（下回合起）
 rights = 可取得 { $count } 個璽印
+holdings-more = 還能得到的
 wealth = 尚可取得的財產獎勵
 wealth-gold6 = 6 金：{ $goods }
 wealth-stone6 = 6 石頭：{ $goods }

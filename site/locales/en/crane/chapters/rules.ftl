@@ -131,6 +131,7 @@ rules-signs = Signs
     .also = legend symbols icons meaning
 rules-signs-1 = Windows differ by their form, tokens by bird and crown. A thick golden border is a special tile.
 rules-signs-2 = Red dots are corners of upgrades and walls, blue ones those of buildings: where two meet, they bring a token.
+signs-all = All signs
 sign-of-points = points
 sign-of-gold = gold
 sign-of-stone = stone

@@ -130,6 +130,7 @@ rules-signs = 标记
     .also = 图例 符号 意思
 rules-signs-1 = 窗户看形状分辨，指示物看鸟和皇冠。粗金边是特殊板块。
 rules-signs-2 = 红点是升级和城墙的角，蓝点是建筑的角：两个相接就带来指示物。
+signs-all = 所有标记
 sign-of-points = 分数
 sign-of-gold = 金币
 sign-of-stone = 石头

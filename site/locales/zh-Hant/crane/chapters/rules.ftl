@@ -130,6 +130,7 @@ rules-signs = 標記
     .also = 圖例 符號 意思
 rules-signs-1 = 窗戶看形狀分辨，指示物看鳥和皇冠。粗金邊是特殊板塊。
 rules-signs-2 = 紅點是升級和城牆的角，藍點是建築的角：兩個相接就帶來指示物。
+signs-all = 所有標記
 sign-of-points = 分數
 sign-of-gold = 金幣
 sign-of-stone = 石頭
