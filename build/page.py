@@ -4,7 +4,7 @@ import json
 import shutil
 from pathlib import Path
 
-from build import games, minify, paths, poster, workshop_table
+from build import chapters, games, minify, paths, poster, workshop_table
 from build.games import Game
 
 BESIDE = (*games.OTHERS, *games.COMING)
@@ -54,6 +54,7 @@ def completed(path: Path, game: Game) -> str:
     head = (paths.PAGE / "head.html").read_text(encoding="utf-8").strip()
     text = path.read_text(encoding="utf-8").replace("{head}", head)
     values = {"game": game.name, "title": game.title, "chinese": game.chinese, "simplified": game.simplified}
+    values["words"] = f"{chapters.REPLAY} {game.board}".rstrip()  # the chapters that are in the replay's page
     values |= {"replay": game.replay, "style": Path(game.sheets[-1]).stem, "preview": game.preview}
     for name, value in values.items():
         text = text.replace(f"{{{name}}}", value)

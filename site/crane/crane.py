@@ -142,7 +142,8 @@ def _mine(table):
         return None
     me = view["seats"][view["viewer"]]
     css = "mine of-%d" % me["seat"] + (" active" if me["active"] else "")
-    name = el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"]))
+    name = button("boards-of", me["seat"], "who", shield(me["seat"]), el("span", {"class": "name"}, me["name"]))
+    name = el("h2", None, name)
     row = el("p", {"class": "goods-row"}, _points(me), *_goods(me))
     return el("section", {"class": css, "key": "mine", "data-anchor": "seat-%d" % me["seat"]}, name, row)
 

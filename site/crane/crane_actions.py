@@ -27,6 +27,13 @@ class CraneActions(TableActions):
             }
         )
 
+    def confirm(self):
+        """Place the tile where it is shown; else as at every table."""
+        table = self.table
+        if table and table.tray == "at" and table.move():
+            return self.choose(table.move())
+        return super().confirm()
+
     def aim(self, aim):
         """Select an action tile on the crane, whose tray this opens."""
         if self.table.tray is None:

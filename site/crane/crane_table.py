@@ -7,7 +7,7 @@ from ui import button, el, hidden, icon, loaded, say
 
 TABS = ("crane", "boards", "city", "projects", "road")
 # The kinds of choice that have a tray.
-LISTS = ("at", "take", "upgrade", "wall", "building", "use", "seal", "extra", "refresh")
+LISTS = ("at", "take", "upgrade", "wall", "building", "use", "seal", "extra", "refresh", "keep")
 # What is seen on a board that others change, too.
 CHANGES = {
     "city": lambda view: (view["city"], view["paid"]),
@@ -16,16 +16,27 @@ CHANGES = {
 }
 # The boards on which some questions are about.
 ASKED_ON = {"ask-arrow": "projects", "ask-sideways": "projects", "ask-plank": "road", "ask-plaza": "city"}
+# What is seen when others play: the board that changed is shown, the first of these.
+FOLLOWED = dict(
+    CHANGES,
+    boards=lambda view: [seat["board"] for seat in view["seats"]],
+    crane=lambda view: view["crane"],
+)
 SIGNS = {
     "take": "crane", "use": "book", "seal": "seal", "refresh": "row", "up": "up", "effect": "do-road",
     "sideways": "side", "extra": "goldw", "plank": "do-road", "arrow": "up",
 }  # fmt: skip
 
 
+def changed_board(before, view):
+    """The seat whose board differs in two views."""
+    pairs = zip(before["seats"], view["seats"])  # noqa: B905 - MicroPython's zip has no `strict`
+    return next(seat["seat"] for old, seat in pairs if old["board"] != seat["board"])
+
+
 class CraneTable(Table):
     """One table of Crown and Crane on the page. It knows no rule."""
 
-    first_kinds = ("mine", "quarry", "road")
     sign_file = FILE
     has_advice = has_review = has_share = True
 
@@ -38,24 +49,33 @@ class CraneTable(Table):
         self.row = None  # the row whose tiles could be refreshed
         self.replaced = []  # the tiles of it that are chosen
         self.changed = []  # the tabs of boards that have changed since they were shown
+        self.follows = True  # whether the board that others change is shown, until the player chooses one
 
     def take(self, view):
-        """Show a new view, and the board on which something is asked."""
-        if self.view:
-            self.changed += [
-                tab for tab in CHANGES if tab not in self.changed and CHANGES[tab](self.view) != CHANGES[tab](view)
-            ]
+        """Show a new view, and the board on which something is asked, or the one that others have changed."""
+        before = self.view
+        changed = [tab for tab in FOLLOWED if before and FOLLOWED[tab](before) != FOLLOWED[tab](view)]
+        self.changed += [tab for tab in changed if tab in CHANGES and tab not in self.changed]
         self.place, self.turn, self.replaced = None, 0, []
         super().take(view)
+        tab = self.tab
         if view["prompt"]:
-            self.owner = None
-            self.tab = self.board_in_question() or self.tab
-        self.show(self.tab)
+            self.owner, self.follows = None, True
+            tab = self.board_in_question() or tab
+        elif changed and self.follows and not self.wide:
+            tab = changed[0]
+            self.owner = changed_board(before, view) if tab == "boards" else None
+        self.show(tab)
 
     def show(self, tab):
-        """Show a board."""
+        """Show a board, and bring it in sight."""
+        if self.wide:
+            self.reveals = None if tab == self.tab else ".of-" + tab
+            self.changed = []
+        else:
+            self.reveals = ".tabs"
+            self.changed = [other for other in self.changed if other != tab]
         self.tab = tab
-        self.changed = [] if self.wide else [other for other in self.changed if other != tab]
 
     def board_in_question(self):
         """The board on which the question is answered; None where that is no board."""

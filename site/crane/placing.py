@@ -74,11 +74,10 @@ def _place_words(table, places):
 def _around(table, place):
     """A place, and what lies round it."""
     lines = table.view["prompt"]["around"][place]
-    return (
-        say("place-around", place=place_name(place), around=lines)
-        if lines
-        else say("place-words", place=place_name(place))
-    )
+    if not lines:
+        return say("place-words", place=place_name(place))
+    name = hidden(say("place-words", place=place_name(place)))
+    return el("span", None, name, " ", say("place-around", around=lines))
 
 
 def _steps(key, before, after, words):

@@ -41,7 +41,14 @@ def draw_note(note):
 
 
 def _one(table, choice):
-    return button("choose", choice["move"], "choice", _label(choice), table.draw_cost(choice), key=choice["move"])
+    """A choice of a list; of what is taken the words alone say what it is."""
+    sign = label = None
+    if choice["kind"] == "extra":
+        sign, label = icon(action_sign(choice["aim"]), FILE), _label(choice)
+    elif choice["kind"] != "keep" or not choice["note"]:
+        label = _label(choice)
+    note = table.draw_cost(choice)
+    return button("choose", choice["move"], "choice wide", sign, label, note, key=choice["move"])
 
 
 def _take(table, choice):

@@ -14,7 +14,7 @@ const bundles = {};
 /** @type {Record<string, Promise<void>>} */
 const loads = {}; // a promise for each file, which is fetched once
 /** @type {Set<string>} */
-const chapters = new Set(document.body.classList.contains("replay") ? ["replay"] : []); // those loaded, each with words of its own (js/chapters.js)
+const chapters = new Set(document.body.dataset.chapters?.split(" ")); // those loaded, or in the page, each with words of its own (js/chapters.js)
 let asked = ""; // the language that was asked for last
 let chosen = "en";
 let variant = ""; // how a message ends that is said otherwise in the edition that is played: kind-special_2016

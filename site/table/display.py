@@ -50,6 +50,9 @@ class Display:
         show("table", self.game.board(table, self.log))
         if table.guide:
             table.guide.drawn()
+        elif table.reveals:
+            stage.reveal(table.reveals)
+            table.reveals = None
         elif view["waiting"] == "bot" and not table.roomy:
             stage.reveal(".seat.active")
 

@@ -31,6 +31,7 @@ class Table:
         self.roomy = False  # whether the log has room beside the table
         self.recap_open = False
         self.ending = False  # the player is asked whether to end the turn, with something left to do
+        self.reveals = None  # a selector of what is to be in sight once the table is drawn
         self.looking = False  # the question is folded away to look at the table
         self.reading = Reading()
         self.rushing = False

@@ -485,7 +485,7 @@ def test_p6_3_with_the_right_the_special_tile_is_offered(app: Any) -> None:
 def test_p6_3_the_slot_says_special_or_points(app: Any) -> None:
     table = sit(app, turn(player(gold=9), rows=ROWS, plazas=PLAZAS)).choose("take w8")
 
-    (note,) = args_of(table.button("bonus wheel"), "slot-special")
+    (note,) = args_of(table.button("bonus wheel"), "slot-points")
     assert note["points"]["args"] == {"count": 1}
 
 

@@ -101,6 +101,7 @@ def _pay_plaza(step: Step, plaza: int) -> None:
     if not state.plazas[plaza] or None in round_it:
         return
     state.paid = tuple(sorted([*state.paid, plaza]))
+    state.emit("plaza", player=step.turn.seat, place=f"z{plaza + 1}")
     both = _leaders(round_it)
     claims = claimants(round_it)
     players = len(state.names)

@@ -49,7 +49,8 @@ def pay_technology(step: Step, seat: int, technology: str) -> None:
 def _count(step: Step, seat: int, good: str, count: int) -> None:
     counts = step.state.track(good)
     counts[seat] += count
-    step.state.emit("gain", player=seat, good=good, count=count)
+    if count:
+        step.state.emit("gain", player=seat, good=good, count=count)
 
 
 def _money(step: Step, seat: int, good: str, count: int) -> None:
@@ -69,6 +70,7 @@ def _wealth(step: Step, seat: int, name: str) -> None:
         return
     state.wealth[seat] = tuple([known for known in WEALTH if known == name or known in state.wealth[seat]])
     state.cubes[seat] += 1
+    state.emit("wealth", player=seat)
     gain_effect(step, seat, WEALTH[name])
 
 

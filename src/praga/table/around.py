@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from praga.core.frames import At
 from praga.core.moves import Move
-from praga.core.places import ACTIONS, FIRST_OF_RING, NEIGHBOURS, NOWHERE, PLACE, PLACES, SIDES
+from praga.core.places import ACTIONS, FIRST_OF_RING, NEIGHBOURS, NOWHERE, PLACE, SIDES
 from praga.core.state import State
 from praga.core.tables import CITY_CORNERS, SPACES, TILES, TURNED
 from praga.flow.boards import corners_met, sign_across
@@ -34,22 +34,28 @@ def _on_board(state: State, seat: int, place: int) -> Iterator[Message]:
     for edge, other in enumerate(NEIGHBOURS[place]):
         sign = sign_across(board, used, place, edge)
         if sign:
-            yield message("around-sign", sign=good(sign, 1), place=where(PLACES[other]))
+            yield message("around-sign", sign=good(sign, 1), place=_beside(other))
         elif other != NOWHERE and other < FIRST_OF_RING and not board[other]:
             yield message("around-next", place=where(ACTIONS[other]))
-    for corner in range(SIDES):
-        for meeting in corners_met(board, used, place, corner):
-            yield message("around-corner", place=where(PLACES[meeting.place]))
+    corners = sum([len(corners_met(board, used, place, corner)) for corner in range(SIDES)])
+    if corners:
+        yield message("around-corners", count=corners)
+
+
+def _beside(place: int) -> Message:
+    """Return what lies beside a place: an action, or another wall."""
+    return where(ACTIONS[place]) if place < FIRST_OF_RING else message("around-wall")
 
 
 def _in_city(state: State, place: str) -> Iterator[Message]:
     """Tell the plaza of a space, and the blue corners there (P8.6)."""
     number = int(place[1:]) - 1
     yield message("around-plaza", place=where(f"z{SPACES[number].plaza + 1}"))
+    corners = 0
     for printed, others in CITY_CORNERS[number]:
         if printed:
             yield message("around-printed")
-        for other, corner in others:
-            built = state.city[other]
-            if built is not None and corner in TURNED[built.tile][built.turn].corners:
-                yield message("around-corner", place=where(f"s{other + 1}"))
+        built = [(state.city[other], corner) for other, corner in others]
+        corners += len([1 for tile, corner in built if tile and corner in TURNED[tile.tile][tile.turn].corners])
+    if corners:
+        yield message("around-corners", count=corners)

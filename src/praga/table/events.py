@@ -16,6 +16,8 @@ EVENTS: Final = {
         EventSpec("upgrade"),
         EventSpec("wall"),
         EventSpec("build"),
+        EventSpec("plaza"),
+        EventSpec("wealth", not_announced=True),
         EventSpec("bonus", not_announced=True),
         EventSpec("fill", not_announced=True, not_in_story=True),
         EventSpec("refresh"),

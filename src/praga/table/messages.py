@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from praga.core.frames import Sideways, Turn
 from praga.core.goods import Effect
 from praga.core.moves import SLOT_WORDS, Move
 from praga.core.state import State
 from praga.core.tables import BLUE, KINDS, RED, TILES, Slot, position_of
-from praga.flow.projects import marker
+from praga.flow.projects import marker, targets
 from praga.flow.road import free_effect
 
 if TYPE_CHECKING:
@@ -97,17 +98,27 @@ def _of_slot(state: State, words: Sequence[str]) -> dict[str, object]:
     return {"actions": actions(state.slots[number] or ()), "terms": terms}
 
 
+def _bonus(_: State, words: Sequence[str]) -> dict[str, object]:
+    tile = TILES.get(words[0])
+    return {"of": message(f"action-{tile.action}") if tile else message("bonus-slot")}
+
+
+def _sideways(state: State, words: Sequence[str]) -> dict[str, object]:
+    frame = state.stack[-1]
+    items = frame.agenda if isinstance(frame, Turn) else ()
+    left = len([item for item in items if isinstance(item, Sideways) and words[0] in targets(item.on)])
+    return {"on": message(f"on-{words[0]}"), "count": max(1, left)}
+
+
 def _up(state: State, words: Sequence[str]) -> dict[str, object]:
     row, _ = marker(state, words[0])[state.stack[-1].seat]
     return {"on": message(f"on-{words[0]}"), "row": row + 1}
 
 
-def _at(_: State, words: Sequence[str]) -> dict[str, object]:
+def _at(state: State, words: Sequence[str]) -> dict[str, object]:
     *places, last = words
-    turn = int(last.removeprefix("t"))
-    return {
-        "place": message("place-turned", place=where(places[0]), turn=turn) if places else message("turned", turn=turn)
-    }
+    place = places[0] if places else TILES[state.stack[-1].tile].action
+    return {"place": message("place-turned", place=where(place), turn=int(last.removeprefix("t")))}
 
 
 def _how(at: int) -> Callable[[State, Sequence[str]], dict[str, object]]:
@@ -130,7 +141,8 @@ DISPLAY: Final[dict[str, Callable[[Any], Any]]] = {
 ARGUMENTS: Final[dict[str, Callable[[State, Sequence[str]], dict[str, object]]]] = {
     "take": _of_slot,
     **dict.fromkeys(KINDS, lambda _, words: {"tile": tile(words[0])}),
-    "sideways": lambda _, words: {"on": message(f"on-{words[0]}")},
+    "bonus": _bonus,
+    "sideways": _sideways,
     "up": _up,
     **dict.fromkeys(("mine", "quarry", "arrow"), _how(0)),
     "effect": _how(1),

@@ -10,7 +10,19 @@ from praga.core.frames import Plaza, Turn
 from praga.core.goods import Effect, Part
 from praga.core.moves import PLANK_WORDS, Move
 from praga.core.state import State
-from praga.core.tables import EGG_EFFECTS, LEVEL_OF, PLANKS, PLAZAS, SEALS, SLOTS, TILES, TILES_IV, TILES_V, TOKENS
+from praga.core.tables import (
+    EGG_EFFECTS,
+    LEVEL_OF,
+    MOST_WINDOWS,
+    PLANKS,
+    PLAZAS,
+    SEALS,
+    SLOTS,
+    TILES,
+    TILES_IV,
+    TILES_V,
+    TOKENS,
+)
 from praga.flow.costs import placing_cost
 from praga.table.messages import actions, brings, good, goods, message, slot, street, where
 from praga.table.preview import GOODS, preview
@@ -27,12 +39,15 @@ def note(state: State, move: Move) -> Message | None:
     return describe(state, move) if describe else None
 
 
-def _end(_: State, move: Move) -> Message | None:
-    """Return which windows are kept, where that is a choice (P12.2)."""
-    if not move.words:
+def _end(state: State, move: Move) -> Message | None:
+    """Return which windows are kept, where some are lost (P12.2)."""
+    seat = state.stack[-1].seat
+    windows = {name: state.track(name)[seat] for name in ("silver", "goldw")}
+    if sum(windows.values()) <= MOST_WINDOWS:
         return None
-    pairs = zip(move.words[::2], move.words[1::2], strict=True)
-    return message("keeps", goods=[good(window, int(number)) for number, window in pairs])
+    kept = dict(zip(move.words[1::2], map(int, move.words[::2]), strict=True))
+    kept = kept or {name: MOST_WINDOWS for name, count in windows.items() if count}
+    return message("keeps", goods=[good(window, number) for window, number in kept.items()])
 
 
 def _seal(_: State, move: Move) -> Message:
@@ -46,6 +61,12 @@ def _up(state: State, move: Move) -> Message:
     return _priced(*preview(state, state.stack[-1].seat, move))
 
 
+def _arrow(state: State, move: Move) -> Message | None:
+    """Return what following an arrow brings, and for what."""
+    gained, paid = preview(state, state.stack[-1].seat, move)
+    return _priced(gained, paid) if gained or paid else None
+
+
 def _at(state: State, move: Move) -> Message | None:
     """Return what a tile brings where it would lie, and what it costs there (P7.1, P8.1, P8.4)."""
     question, place = state.stack[-1], move.words[0]
@@ -55,6 +76,9 @@ def _at(state: State, move: Move) -> Message | None:
     balance.update(dict(gained))
     balance.subtract(dict(paid))
     received = tuple([Part(good, balance[good]) for good in GOODS if balance[good] > 0])
+    tile = TILES[question.tile]
+    if tile.sign:
+        received = (*received, Part("wall" if tile.kind == "wall" else "cathedral", 1))
     cost = tuple([Part(good, number) for good, number in (("gold", gold), ("stone", stone)) if number])
     return _priced(received, cost) if received or cost else None
 
@@ -65,6 +89,12 @@ def _priced(gained: Effect, paid: Effect) -> Message:
         return brings(gained)
     cost = goods(paid)
     return message("note-for", what=brings(gained), goods=cost) if gained else message("note-cost", goods=cost)
+
+
+def _extra(_: State, move: Move) -> Message:
+    """Return which windows an extra action costs (P12.3)."""
+    windows = Counter(["goldw", move.words[1]])
+    return message("note-cost", goods=[good(name, number) for name, number in windows.items()])
 
 
 def _use(state: State, move: Move) -> Message:
@@ -106,8 +136,12 @@ def _effect(state: State, move: Move) -> Message:
 
 def _bonus(state: State, move: Move) -> Message | None:
     frame = state.stack[-1]
-    if move.words[0] == "wheel":
-        return slot(SLOTS[frame.slot]) if isinstance(frame, Turn) else None
+    if move.words[0] == "wheel" and isinstance(frame, Turn):
+        bonus = SLOTS[frame.slot]
+        if not bonus.points:
+            return slot(bonus)
+        points = good("points", bonus.points)
+        return message("slot-points", points=points) if frame.owed else message("brings", goods=[points])
     return brings(TILES[move.words[0]].brings)
 
 
@@ -125,7 +159,8 @@ USES: Final[dict[str, Callable[[State, Sequence[str]], list[Message]]]] = {
 }
 NOTES: Final[dict[str, Callable[[State, Move], Message | None]]] = {
     "at": _at,
-    **dict.fromkeys(("mine", "quarry", "arrow", "sideways", "road"), _preview),
+    **dict.fromkeys(("mine", "quarry", "sideways", "road"), _preview),
+    "arrow": _arrow,
     "keep": _keep,
     "effect": _effect,
     "bonus": _bonus,
@@ -133,5 +168,6 @@ NOTES: Final[dict[str, Callable[[State, Move], Message | None]]] = {
     "up": _up,
     "use": _use,
     "seal": _seal,
+    "extra": _extra,
     "end": _end,
 }

@@ -32,7 +32,7 @@ GROUP_OF: Final = {verb: group for group, verbs in GROUPS.items() for verb in ve
 ANSWER: Final = "answer"  # the group of the answers to a question
 # The other questions ask which thing is kept.
 QUESTIONS: Final[dict[type, str]] = {
-    Turn: "turn", Perform: "turn", At: "at", Plank: "plank", Arrow: "arrow", Side: "sideways",
+    Turn: "turn", Perform: "perform", At: "at", Plank: "plank", Arrow: "arrow", Side: "sideways",
     Technology: "technology", Token: "token", TileIV: "bridge-tile", TileV: "bridge-tile", Plaza: "plaza",
 }  # fmt: skip
 
@@ -52,12 +52,19 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
             choice["asks_again"] = lost
     return {
         "id": question(frame),
-        "args": {"player": state.names[frame.seat]},
+        "args": {"player": state.names[frame.seat], **_asked_about(frame)},
         "seat": frame.seat,
         "laying": frame.tile if isinstance(frame, At) else None,
         "around": around(state, frame, moves) if isinstance(frame, At) else {},
         "choices": [*choices, *[_impossible(kind, why) for kind, why in (*refused, *track_ends(moves))]],
     }
+
+
+def _asked_about(frame: object) -> dict[str, Any]:
+    """Return what a question is about, besides whom it asks."""
+    if isinstance(frame, Perform):
+        return {"action": message(f"action-{frame.action}")}
+    return {"on": message(f"on-{frame.on}")} if isinstance(frame, Arrow) else {}
 
 
 def question(frame: object) -> str:

@@ -13,6 +13,7 @@ from praga.game import Game
 from praga.notation.player import write_player
 from praga.table import prompts
 from praga.table.messages import display, message, option, price, slot
+from praga.table.story import Story
 from praga.table.viewer import TurnCourse, Viewer, viewer_of
 from tabletop.table.advice import UNKNOWN
 from tabletop.table.places import places
@@ -35,6 +36,7 @@ class PragaScreen(StoryScreen[Game]):
     """The third game: all of it is public, but the tiles and technologies that somebody looks at."""
 
     game = Game
+    story = Story
     round_event = "turn"
     course: TurnCourse
 

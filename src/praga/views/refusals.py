@@ -66,8 +66,9 @@ def _example(state: State, frame: Turn, kind: str) -> Move:
     if kind == "take":
         return move(f"take w{max(slot for slot, tile in enumerate(state.slots) if tile is not None)}")
     if kind in KINDS:
-        row = state.rows[kind_number(kind)]
-        return move(f"{kind} {row[0] if row else IN_ORDER[kind, state.era, False][0]}")
+        row = state.rows[kind_number(kind)] or IN_ORDER[kind, state.era, False]
+        cheapest = min(row, key=lambda tile: sum(tile_cost(tile, "")))
+        return move(f"{kind} {cheapest}")
     at_top = marker(state, "wall")[frame.seat][0] == ROWS
     words = {
         "mine": "mine produce",

@@ -114,7 +114,7 @@ def test_a_reason_against_a_choice_has_its_actions_as_messages() -> None:
     assert [action for action in named if not isinstance(action, dict)] == []
 
 
-def test_what_is_asked_of_a_bought_action_is_a_turn_s() -> None:
+def test_what_is_asked_of_a_bought_action_is_how_it_is_performed() -> None:
     """Notation §5: `action` asks how it is performed, not what is kept."""
     game = turn(player(silver=1, goldw=1)).play("extra mine silver")
-    assert PragaScreen().prompt(game)["id"] == "ask-turn"
+    assert PragaScreen().prompt(game)["id"] == "ask-perform"

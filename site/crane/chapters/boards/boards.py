@@ -25,5 +25,5 @@ def show_tab(page, name, seat=None):
     """Show a board; of the boards of players, those of a seat."""
     table = page.play.table
     table.show(name)
-    table.owner = seat
+    table.owner, table.follows = seat, False
     page.play.draw()

@@ -65,6 +65,7 @@ tile-upgrade = for { $action } ({ $bonus })
 tile-wall = ({ $reward })
 tile-building = a building ({ $reward })
 slot-special = special tile or { $points }
+slot-points = { $points } in place of a special tile
 slot-egg = an egg for { $cost }
 
 ## Actions, rows, projects
@@ -85,16 +86,16 @@ place-r = ring place { $number }
 place-s = space { $number }
 place-z = plaza { $number }
 around-sign = { $sign } at { $place }
+around-wall = a wall
 around-next = next to { $place }
-around-corner = a corner of { $place }
+around-corners = { $count ->
+    [1] a corner that meets
+   *[other] { $count } corners that meet
+ }
 around-plaza = at { $place }
 around-printed = a printed corner
-turned = { $turn ->
-    [0] not turned
-   *[other] turned { $turn }
- }
 place-turned = { $turn ->
-    [0] { $place }, not turned
+    [0] { $place }
    *[other] { $place }, turned { $turn }
  }
 
@@ -154,15 +155,17 @@ did-gain = gets { $goods }
 did-upgrade = places the upgrade { $tile }
 did-wall = places the wall { $tile } at { $place }
 did-build = builds { $tile } at { $space }
-did-bonus = takes the bonus of { $tile }
+did-plaza = completes { $place }
+did-wealth = earns a wealth bonus
+did-bonus = takes the bonus of the upgrade { $tile }
 did-refresh = puts { $tiles } under their stacks
-did-seal = takes the seal { $seal }
-did-technology = gets the technology { $technology }
-did-use = uses { $technology }
+did-seal = takes the seal “{ $seal }”
+did-technology = gets the technology “{ $technology }”
+did-use = uses “{ $technology }”
 did-sideways = moves sideways: { $on }
 did-up = moves up: { $on }
 did-road = reaches area { $area } of the road
-did-era = Era II begins
+did-era = Era II begins: new tiles in all rows
 did-over = The game is over
 
 ## What is decided
@@ -183,8 +186,10 @@ ask-keep = { $player }: Which one do you keep?
     .alone = Which one do you keep?
 ask-plank = { $player }: On which plank?
     .alone = On which plank?
-ask-arrow = { $player }: Does the marker go up?
-    .alone = Does the marker go up?
+ask-arrow = { $player }: { $on }: Does the marker go up?
+    .alone = { $on }: Does the marker go up?
+ask-perform = { $player }: How do you perform the action: { $action }?
+    .alone = How do you perform the action: { $action }?
 ask-sideways = { $player }: Do you move sideways?
     .alone = Do you move sideways?
 
@@ -239,8 +244,12 @@ choice-upgrade = Upgrade { $tile }
 choice-wall = Wall { $tile }
 choice-building = Build { $tile }
 choice-at = At { $place }
-choice-bonus = Bonus
-choice-sideways = Move sideways: { $on }
+choice-bonus = Bonus: { $of }
+bonus-slot = slot of the crane
+choice-sideways = { $count ->
+    [1] Move sideways: { $on }
+   *[other] Move sideways: { $on } ({ $count } left)
+ }
 choice-effect = Street { $how }
 choice-up = Move up: { $on }, to row { $row }
 choice-arrow = { $how }
@@ -248,7 +257,7 @@ choice-keep = Take
 choice-plank = Plank { $place }
 choice-use = Use a technology
 choice-seal = Take a seal
-choice-extra = Extra action: { $action }, for a gold window and { $window }
+choice-extra = Extra action: { $action }
 choice-refresh = Refresh { $row } for { $cost }
 choice-pass = Stay
 choice-end = End turn

@@ -26,6 +26,7 @@ tile-upgrade = { $action }（{ $bonus }）
 tile-wall = （{ $reward }）
 tile-building = 建筑（{ $reward }）
 slot-special = 特殊板块或 { $points }
+slot-points = { $points }（放弃特殊板块）
 slot-egg = 可用 { $cost } 买一颗鸡蛋
 
 ## 行动、各列、工程
@@ -46,16 +47,13 @@ place-r = 环上第 { $number } 格
 place-s = 第 { $number } 格
 place-z = 第 { $number } 广场
 around-sign = { $place }有{ $sign }
+around-wall = 城墙
 around-next = 邻接{ $place }
-around-corner = { $place }的一角
+around-corners = { $count } 个相接的角
 around-plaza = 邻接{ $place }
 around-printed = 印好的一角
-turned = { $turn ->
-    [0] 不转
-   *[other] 转 { $turn } 次
- }
 place-turned = { $turn ->
-    [0] { $place }，不转
+    [0] { $place }
    *[other] { $place }，转 { $turn } 次
  }
 
@@ -115,15 +113,17 @@ did-gain = 获得 { $goods }
 did-upgrade = 放置升级板块 { $tile }
 did-wall = 在 { $place } 放置城墙 { $tile }
 did-build = 在 { $space } 建造 { $tile }
-did-bonus = 取得 { $tile } 的奖励
+did-plaza = 完成 { $place }
+did-wealth = 得到财产奖励
+did-bonus = 取得升级 { $tile } 的奖励
 did-refresh = 把 { $tiles } 放回堆底
-did-seal = 取得玺印 { $seal }
-did-technology = 得到技术 { $technology }
-did-use = 使用 { $technology }
+did-seal = 取得玺印“{ $seal }”
+did-technology = 得到技术“{ $technology }”
+did-use = 使用“{ $technology }”
 did-sideways = 在{ $on }横移
 did-up = 在{ $on }上移
 did-road = 走到国王大道第 { $area } 区
-did-era = 第二时期开始
+did-era = 第二时期开始：各列换上新板块
 did-over = 游戏结束
 
 ## 要决定的事
@@ -144,8 +144,10 @@ ask-keep = { $player }：留下哪一个？
     .alone = 留下哪一个？
 ask-plank = { $player }：放在哪一块桥面？
     .alone = 放在哪一块桥面？
-ask-arrow = { $player }：标记要上移吗？
-    .alone = 标记要上移吗？
+ask-arrow = { $player }：{ $on }：标记要上移吗？
+    .alone = { $on }：标记要上移吗？
+ask-perform = { $player }：怎么执行{ $action }？
+    .alone = 怎么执行{ $action }？
 ask-sideways = { $player }：要横移吗？
     .alone = 要横移吗？
 
@@ -197,8 +199,12 @@ choice-upgrade = 升级{ $tile }
 choice-wall = 城墙{ $tile }
 choice-building = 建造{ $tile }
 choice-at = 放在 { $place }
-choice-bonus = 奖励
-choice-sideways = 横移：{ $on }
+choice-bonus = 奖励：{ $of }
+bonus-slot = 轮格
+choice-sideways = { $count ->
+    [1] 横移：{ $on }
+   *[other] 横移：{ $on }（还有 { $count } 次）
+ }
 choice-effect = 街道{ $how }
 choice-up = 上移：{ $on }，到第 { $row } 排
 choice-arrow = { $how }
@@ -206,7 +212,7 @@ choice-keep = 拿取
 choice-plank = 桥面 { $place }
 choice-use = 使用技术
 choice-seal = 取得玺印
-choice-extra = 额外行动：{ $action }，付一扇金色窗户和 { $window }
+choice-extra = 额外行动：{ $action }
 choice-refresh = 付 { $cost } 刷新{ $row }
 choice-pass = 不移动
 choice-end = 结束回合

@@ -26,6 +26,7 @@ tile-upgrade = { $action }（{ $bonus }）
 tile-wall = （{ $reward }）
 tile-building = 建築（{ $reward }）
 slot-special = 特殊板塊或 { $points }
+slot-points = { $points }（放棄特殊板塊）
 slot-egg = 可用 { $cost } 買一顆雞蛋
 
 ## 行動、各列、工程
@@ -46,16 +47,13 @@ place-r = 環上第 { $number } 格
 place-s = 第 { $number } 格
 place-z = 第 { $number } 廣場
 around-sign = { $place }有{ $sign }
+around-wall = 城牆
 around-next = 鄰接{ $place }
-around-corner = { $place }的一角
+around-corners = { $count } 個相接的角
 around-plaza = 鄰接{ $place }
 around-printed = 印好的一角
-turned = { $turn ->
-    [0] 不轉
-   *[other] 轉 { $turn } 次
- }
 place-turned = { $turn ->
-    [0] { $place }，不轉
+    [0] { $place }
    *[other] { $place }，轉 { $turn } 次
  }
 
@@ -115,15 +113,17 @@ did-gain = 獲得 { $goods }
 did-upgrade = 放置升級板塊 { $tile }
 did-wall = 在 { $place } 放置城牆 { $tile }
 did-build = 在 { $space } 建造 { $tile }
-did-bonus = 取得 { $tile } 的獎勵
+did-plaza = 完成 { $place }
+did-wealth = 得到財產獎勵
+did-bonus = 取得升級 { $tile } 的獎勵
 did-refresh = 把 { $tiles } 放回堆底
-did-seal = 取得璽印 { $seal }
-did-technology = 得到技術 { $technology }
-did-use = 使用 { $technology }
+did-seal = 取得璽印「{ $seal }」
+did-technology = 得到技術「{ $technology }」
+did-use = 使用「{ $technology }」
 did-sideways = 在{ $on }橫移
 did-up = 在{ $on }上移
 did-road = 走到國王大道第 { $area } 區
-did-era = 第二時期開始
+did-era = 第二時期開始：各列換上新板塊
 did-over = 遊戲結束
 
 ## 要決定的事
@@ -144,8 +144,10 @@ ask-keep = { $player }：留下哪一個？
     .alone = 留下哪一個？
 ask-plank = { $player }：放在哪一塊橋面？
     .alone = 放在哪一塊橋面？
-ask-arrow = { $player }：標記要上移嗎？
-    .alone = 標記要上移嗎？
+ask-arrow = { $player }：{ $on }：標記要上移嗎？
+    .alone = { $on }：標記要上移嗎？
+ask-perform = { $player }：怎麼執行{ $action }？
+    .alone = 怎麼執行{ $action }？
 ask-sideways = { $player }：要橫移嗎？
     .alone = 要橫移嗎？
 
@@ -197,8 +199,12 @@ choice-upgrade = 升級{ $tile }
 choice-wall = 城牆{ $tile }
 choice-building = 建造{ $tile }
 choice-at = 放在 { $place }
-choice-bonus = 獎勵
-choice-sideways = 橫移：{ $on }
+choice-bonus = 獎勵：{ $of }
+bonus-slot = 輪格
+choice-sideways = { $count ->
+    [1] 橫移：{ $on }
+   *[other] 橫移：{ $on }（還有 { $count } 次）
+ }
 choice-effect = 街道{ $how }
 choice-up = 上移：{ $on }，到第 { $row } 排
 choice-arrow = { $how }
@@ -206,7 +212,7 @@ choice-keep = 拿取
 choice-plank = 橋面 { $place }
 choice-use = 使用技術
 choice-seal = 取得璽印
-choice-extra = 額外行動：{ $action }，付一扇金色窗戶和 { $window }
+choice-extra = 額外行動：{ $action }
 choice-refresh = 付 { $cost } 刷新{ $row }
 choice-pass = 不移動
 choice-end = 結束回合

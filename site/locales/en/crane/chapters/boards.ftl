@@ -2,3 +2,84 @@
 about-1 = An unofficial page. It works offline, with no ads and no accounts. Nothing you do here leaves your device.
 about-2 = An own edition by the rules of Praga Caput Regni (Vladimír Suchý, Delicious Games, 2020), not connected with its author or its publishers. Numbers, title, words and pictures are ours.
 about-3 = Made with Python: Pyodide, PyScript and MicroPython; text with Fluent; title face Cinzel.
+
+# The boards.
+refresh-row = Which row?
+refresh-how = { $count ->
+    [0] New tiles take their place: this can’t be undone.
+    [1] Choose one more tile.
+   *[other] Choose two tiles to be replaced.
+ }
+refresh-pay = Replace, for { $cost }
+lay = Place it here
+lay-brings = Brings { $goods }
+lay-costs = Costs { $goods }
+lay-brings-nothing = Brings nothing at once
+place-hint = Tap one of { $count } places
+place-words = At { $place }
+place-around = Meets: { $around }
+place-before = Previous place
+place-next = Next place
+turn = Turned { $turn } of { $turns }
+turn-before = Turn left
+turn-next = Turn right
+plazas = Plazas
+plaza-how = When all its spaces are built on, everyone with a cube there gets one of both; whoever has most cubes gets both. Of those who are tied it is the one whose buildings cost more.
+claim-one = { $player }: { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+ } on buildings that cost { $cost }
+claim-both = { $player }: { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+ } on buildings that cost { $cost }; would get both now
+plaza = { $place }: { $upper }, or { $lower }; { $free } of { $spaces } spaces free
+stands = { $player }: row { $row }, column { $column }
+next-turn = { $what } (from the next turn on)
+rights = { $count ->
+    [one] a right to one seal
+   *[other] rights to { $count } seals
+ }
+wealth = Wealth to come
+wealth-gold6 = 6 gold: { $goods }
+wealth-stone6 = 6 stone: { $goods }
+wealth-nine = 9 gold or 9 stone: { $goods }
+holdings-more = What can still be had
+river = Production tokens in the river
+seals-left = Seals left
+supply = Supply
+level-left = { $count } of level { $level }
+levels-left = Technologies: { $levels }
+fee = On both: to row { $row } { $goods } more
+type-upgrade = Upgrade
+type-wall = Wall
+type-building = Building
+tile-label = { $kind }: { $what }
+tile-action = Lies on: { $action }
+tile-costs = Costs { $goods }
+tile-edges = Where the signs of two edges meet, both come: { $goods }
+tile-corners = { $count ->
+    [one] A corner that brings { $token } where it meets another
+   *[other] { $count } corners, each of which brings { $token } where it meets another
+ }
+badge-wall = Moves sideways on the Wall
+badge-cathedral = Moves sideways in the Cathedral
+badge-crowned = Crown
+planks = Planks of the bridge
+area = Area { $area }
+cathedral-V = In the top tier of the Cathedral: a tile V, { $count } left
+tiles-left = { $count } left
+bridge-IV = a tile IV and a plank
+bridge-V = a tile V and a plank
+zoom = Zoom the city
+track-mine = Mines
+track-quarry = Quarries
+track-tech = Technology
+track-univ = University
+track-at = { $track }: { $step } of { $last }
+board-tile = { $count ->
+    [1] { $place }: { $goods }
+   *[other] { $place }: { $goods }; { $count } tiles on each other
+ }
+crane-tile = Position { $position }: { $actions }; costs { $cost } gold, scores { $points } points; slot: { $bonus }
+take-slot = Slot: { $bonus }
