@@ -73,7 +73,7 @@ class CraneTable(Table):
             self.reveals = None if tab == self.tab else ".of-" + tab
             self.changed = []
         else:
-            self.reveals = ".tabs"
+            self.reveals = ".bar"
             self.changed = [other for other in self.changed if other != tab]
         self.tab = tab
 

@@ -119,7 +119,6 @@ def _printed(name, step):
         if step == track["seal_at"]:
             kids.append(icon("seal", FILE))
     elif name == "tech" and str(step) in pieces["books"]:
-        kids.append(icon("book", FILE))
         kids.append(el("small", None, pieces["books"][str(step)]))
     elif name == "univ":
         kids.append(el("small", None, "×%d" % pieces["times"][step]))

@@ -30,6 +30,7 @@ def ids_in(files: set[Path]) -> set[str]:
     return {name for text in texts for result in SAID.findall(text) for name in result if name}
 
 
+AT_A_TABLE = ("share",)  # chapters that are loaded after the one that draws a table
 BORROWED = {"lessons": ("advice",), "link": ("setting",)}  # chapters that load another for its words
 
 
@@ -41,7 +42,8 @@ def of_page(game: games.Game) -> set[str]:
 @pytest.mark.parametrize(("game", "page"), [(game, page) for game in games.ALL for page in game.packs])
 def test_what_a_page_says_needs_no_chapter(game: games.Game, page: str) -> None:
     modules = set(packs.reachable(game.packs[page].first, game))
-    own = [WORDS / folder / "chapters" / f"{page}.ftl" for folder in ("any", game.name)]  # the replay's
+    names = (page, game.board)  # the replay has words of its own, and those of the chapter that draws a table
+    own = [WORDS / folder / "chapters" / f"{name}.ftl" for folder in ("any", game.name) for name in names]
 
     assert ids_in(modules) - of_page(game) - messages(*filter(Path.exists, own)) == set()
 
@@ -54,7 +56,7 @@ def test_what_the_terminal_says_is_among_the_words_it_reads() -> None:
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in games.ALL for name in game.chapters])
 def test_what_a_chapter_says_is_there_once_it_is_loaded(game: games.Game, name: str) -> None:
-    loaded = (name, *BORROWED.get(name, ()))
+    loaded = (name, *BORROWED.get(name, ()), *([game.board] if name in AT_A_TABLE else []))
     files = [WORDS / folder / "chapters" / f"{item}.ftl" for folder in ("any", game.name) for item in loaded]
     there = of_page(game) | messages(*filter(Path.exists, files))
     modules = chapters.modules_of(name, game)

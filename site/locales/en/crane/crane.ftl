@@ -87,12 +87,12 @@ place-s = space { $number }
 place-z = plaza { $number }
 around-sign = { $sign } at { $place }
 around-wall = a wall
-around-next = next to { $place }
+around-next = { $place }
 around-corners = { $count ->
     [1] a corner that meets
    *[other] { $count } corners that meet
  }
-around-plaza = at { $place }
+around-plaza = { $place }
 around-printed = a printed corner
 place-turned = { $turn ->
     [0] { $place }

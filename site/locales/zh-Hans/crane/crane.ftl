@@ -48,9 +48,9 @@ place-s = 第 { $number } 格
 place-z = 第 { $number } 广场
 around-sign = { $place }有{ $sign }
 around-wall = 城墙
-around-next = 邻接{ $place }
+around-next = { $place }
 around-corners = { $count } 个相接的角
-around-plaza = 邻接{ $place }
+around-plaza = { $place }
 around-printed = 印好的一角
 place-turned = { $turn ->
     [0] { $place }

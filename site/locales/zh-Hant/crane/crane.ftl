@@ -48,9 +48,9 @@ place-s = 第 { $number } 格
 place-z = 第 { $number } 廣場
 around-sign = { $place }有{ $sign }
 around-wall = 城牆
-around-next = 鄰接{ $place }
+around-next = { $place }
 around-corners = { $count } 個相接的角
-around-plaza = 鄰接{ $place }
+around-plaza = { $place }
 around-printed = 印好的一角
 place-turned = { $turn ->
     [0] { $place }
