@@ -108,10 +108,12 @@ def test_it_is_played_without_a_network(browser: Browser, site: Site) -> None:
     context.close()
 
 
-def test_a_tile_of_the_crane_is_chosen_on_the_wheel(crane: CranePage) -> None:
-    tap(crane.page.locator(".action-tile.open").first)
+def test_a_tile_that_is_tapped_on_the_wheel_is_the_one_that_can_be_taken(crane: CranePage) -> None:
+    tile = crane.page.locator(".action-tile.open").first
+    slot = tile.get_attribute("data-arg")
+    tap(tile)
 
-    expect(crane.page.locator(".tray [aria-current=true]")).to_have_count(1)
+    expect(crane.page.locator(".tray [data-do=choose]")).to_have_attribute("data-arg", f"take {slot}")
 
 
 def test_a_place_is_marked_by_a_tap_and_used_by_the_button(page: Page) -> None:
