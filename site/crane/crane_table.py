@@ -16,6 +16,11 @@ CHANGES = {
 }
 # The boards on which some questions are about.
 ASKED_ON = {"ask-arrow": "projects", "ask-sideways": "projects", "ask-plank": "road", "ask-plaza": "city"}
+# The tabs of the places that a lesson points at.
+PLACES = {
+    "wheel": "crane", "rows": "crane", "boards": "boards", "tracks": "boards", "city": "city", "projects": "projects",
+    "road": "road",
+}  # fmt: skip
 # What is seen when others play: the board that changed is shown, the first of these.
 FOLLOWED = dict(
     CHANGES,
@@ -76,6 +81,11 @@ class CraneTable(Table):
             self.reveals = ".bar"
             self.changed = [other for other in self.changed if other != tab]
         self.tab = tab
+
+    def open_board(self, places):
+        """Show the board that a lesson speaks of, else the one on which something is asked."""
+        tabs = [PLACES[place] for place in places if place in PLACES]
+        self.show(tabs[0] if tabs else self.board_in_question() or self.tab)
 
     def board_in_question(self):
         """The board on which the question is answered; None where that is no board."""

@@ -109,7 +109,9 @@ def _ends(name):
 
 
 def _printed(name, step):
-    """What a step of a track shows: its number, and what it brings."""
+    """What a step of a track shows: its number, and what it brings; of the university how often that counts."""
+    if name == "univ":
+        return [el("b", None, "×%d" % pieces["times"][step])]
     kids = [el("b", None, str(step))]
     if name in pieces["tracks"]:
         track = pieces["tracks"][name]
@@ -120,8 +122,6 @@ def _printed(name, step):
             kids.append(icon("seal", FILE))
     elif name == "tech" and str(step) in pieces["books"]:
         kids.append(el("small", None, pieces["books"][str(step)]))
-    elif name == "univ":
-        kids.append(el("small", None, "×%d" % pieces["times"][step]))
     return kids
 
 

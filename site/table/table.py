@@ -110,6 +110,9 @@ class Table:
     def in_question(self):
         """Draw what stands above the choices; None where they say all."""
 
+    def open_board(self, places):
+        """Show the board with these places, which a lesson speaks of, in games that do not show all at once."""
+
     def left(self):
         """The kinds of choice that may have been forgotten when the turn is ended."""
         return []

@@ -24,3 +24,18 @@ def test_another_tile_is_answered_and_not_taken(app: Any, device: Device) -> Non
     device.settle(page.act, "choose", "take w8", "")
 
     assert (device.stage.spoken[-1], page.play.view["led"]["at"]) == ("lesson-tile-take.any", 0)
+
+
+def test_a_caption_about_a_board_opens_it(app: Any, device: Device) -> None:
+    """The lesson about walls begins with the edges of one's own board."""
+    page = begin(app, device, "wall")
+
+    assert page.play.table.tab == "boards"
+
+
+def test_where_a_tile_is_taken_the_crane_is_open_again(app: Any, device: Device) -> None:
+    page = begin(app, device, "wall")
+
+    device.settle(page.act, "lesson-next", "", "")
+
+    assert page.play.table.tab == "crane"

@@ -251,6 +251,49 @@ def test_the_mark_of_a_changed_board_goes_when_it_is_opened(app: Any, device: De
     assert with_class(screen(device), "changed") == []
 
 
+def others_build(app: Any, chosen: str = "") -> Any:
+    """The page after another player has built in the city, while nobody here is asked."""
+    page = app.dealt()
+    view = copy.deepcopy(page.play.view)
+    view["prompt"] = None
+    page.play.table.take(view)
+    if chosen:
+        app.device.settle(page.act, "tab", chosen, "")
+    later = copy.deepcopy(view)
+    later["city"]["s1"] = {"tile": "b1n01", "turn": 0, "claim": 1}
+    page.play.table.take(later)
+    return page
+
+
+def test_the_board_that_another_player_changes_is_shown(app: Any) -> None:
+    page = others_build(app)
+
+    assert page.play.table.tab == "city"
+
+
+def test_a_board_that_was_chosen_meanwhile_stays(app: Any) -> None:
+    page = others_build(app, "road")
+
+    assert page.play.table.tab == "road"
+
+
+@pytest.mark.parametrize(("sign", "word"), [("egg", "sign-of-egg"), ("coin", "sign-of-gold")])
+def test_a_sign_that_is_held_says_what_it_is(app: Any, device: Device, sign: str, word: str) -> None:
+    page = app.dealt()
+
+    device.settle(page.act, "sign", sign, "")
+
+    assert word in messages(device.stage.trees["sheet"])
+
+
+def test_what_is_no_sign_says_nothing(app: Any, device: Device) -> None:
+    page = app.dealt()
+
+    device.settle(page.act, "sign", "hex-action", "")
+
+    assert page.sheet is None
+
+
 def test_every_sign_of_the_legend_is_in_its_file(app: Any) -> None:
     app.open()
     text = (paths.PAGE / "art" / "crane" / "crane.svg").read_text(encoding="utf-8")

@@ -90,6 +90,7 @@ class Guide:
             self.said, self.other = current, None
             note(self.lesson["name"], self.at, self.at == len(self.captions) - 1)
             self.play.table.rushing = False
+            self.play.table.open_board(caption["show"])
             self.play.draw()
             stage.reveal("[data-pointed]")
             stage.focus("#caption" if caption["ask"] and not between else "#decision-title")

@@ -13,7 +13,6 @@ from praga.core.state import State
 from praga.core.tables import (
     EGG_EFFECTS,
     LEVEL_OF,
-    MOST_WINDOWS,
     PLANKS,
     PLAZAS,
     SEALS,
@@ -39,15 +38,12 @@ def note(state: State, move: Move) -> Message | None:
     return describe(state, move) if describe else None
 
 
-def _end(state: State, move: Move) -> Message | None:
-    """Return which windows are kept, where some are lost (P12.2)."""
-    seat = state.stack[-1].seat
-    windows = {name: state.track(name)[seat] for name in ("silver", "goldw")}
-    if sum(windows.values()) <= MOST_WINDOWS:
+def _end(_: State, move: Move) -> Message | None:
+    """Return which windows are kept, where others are lost (P12.2)."""
+    if not move.words:
         return None
-    kept = dict(zip(move.words[1::2], map(int, move.words[::2]), strict=True))
-    kept = kept or {name: MOST_WINDOWS for name, count in windows.items() if count}
-    return message("keeps", goods=[good(window, number) for window, number in kept.items()])
+    pairs = zip(move.words[::2], move.words[1::2], strict=True)
+    return message("keeps", goods=[good(window, int(number)) for number, window in pairs])
 
 
 def _seal(_: State, move: Move) -> Message:

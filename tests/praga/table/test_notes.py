@@ -1,0 +1,70 @@
+"""What is said beside a move: what it brings, what it costs, and what is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from praga import Game
+from praga.table.screen import PragaScreen
+from tests.praga.positions import player, turn
+
+WALL = 1  # the number of an action tile on the crane
+
+
+def choice(game: Game, move: str) -> dict[str, Any]:
+    """A choice of the prompt."""
+    return next(each for each in PragaScreen().prompt(game)["choices"] if each["move"] == move)
+
+
+def goods(message: dict[str, Any]) -> dict[str, int]:
+    """The goods that a message lists."""
+    return {part["id"].removeprefix("good-"): part["args"]["count"] for part in message["args"]["goods"]}
+
+
+def test_a_third_window_that_is_lost_is_named() -> None:
+    """P12.2."""
+    game = turn(player(silver=3), taken=WALL, owed=False)
+
+    assert goods(choice(game, "end 2 silver")["note"]) == {"silver": 2}
+
+
+def test_nothing_is_said_of_windows_that_all_stay() -> None:
+    game = turn(player(silver=1, goldw=1), taken=WALL, owed=False)
+
+    assert choice(game, "end")["note"] is None
+
+
+@pytest.mark.parametrize(("window", "cost"), [("silver", {"goldw": 1, "silver": 1}), ("goldw", {"goldw": 2})])
+def test_an_extra_action_says_its_windows(window: str, cost: dict[str, int]) -> None:
+    """P12.3."""
+    game = turn(player(silver=1, goldw=2))
+
+    assert goods(choice(game, f"extra mine {window}")["note"]) == cost
+
+
+def test_moves_sideways_that_are_left_are_counted() -> None:
+    game = turn(player(), agenda=[{"what": "sideways", "on": "wall"}] * 2)
+
+    assert choice(game, "sideways wall")["args"]["count"] == 2
+
+
+def test_an_up_arrow_says_its_fee() -> None:
+    """P11.4: to row 3 a gold and a stone; on the Cathedral row 2 a sideways arrow leads to an up arrow."""
+    game = turn(player(cathedral=[2, 1], gold=1, stone=1), agenda=[{"what": "sideways", "on": "cathedral"}])
+
+    assert goods(choice(game.play("sideways cathedral"), "arrow up")["note"]) == {"gold": 1, "stone": 1}
+
+
+@pytest.mark.parametrize(("moves", "note"), [((), "slot-points"), (("quarry produce",), "brings")])
+def test_the_points_of_a_special_slot_take_the_place_of_the_tile_while_it_could_be_taken(
+    moves: tuple[str, ...], note: str
+) -> None:
+    """P6.3; the tile in w8 has building and quarry."""
+    game = turn(player(gold=9)).play("take w8")
+
+    for move in moves:
+        game.play(move)
+
+    assert choice(game, "bonus wheel")["note"]["id"] == note
