@@ -116,6 +116,25 @@ def test_a_tile_that_is_tapped_on_the_wheel_is_the_one_that_can_be_taken(crane: 
     expect(crane.page.locator(".tray [data-do=choose]")).to_have_attribute("data-arg", f"take {slot}")
 
 
+def test_a_sign_that_is_held_is_explained_and_the_release_is_no_tap(crane: CranePage) -> None:
+    sign = crane.page.locator(".action-tile.open .icon").first
+    sign.hover()
+    crane.page.mouse.down()
+    expect(crane.page.locator("dialog .explained")).to_be_visible()
+    crane.page.mouse.up()
+
+    expect(crane.page.locator(".action-tile.chosen")).to_have_count(0)
+
+
+def test_a_move_is_typed(crane: CranePage) -> None:
+    slot = crane.page.locator(".action-tile.open").first.get_attribute("data-arg")
+    crane.page.keyboard.press(":")
+    crane.page.locator("#typed-move").fill(f"take {slot}")
+    crane.page.keyboard.press("Enter")
+
+    expect(crane.page.locator(".action-tile.open")).to_have_count(0)
+
+
 def test_a_place_is_marked_by_a_tap_and_used_by_the_button(page: Page) -> None:
     crane = sit(page, placing("r"))
     place = page.locator("[data-do=place]").first

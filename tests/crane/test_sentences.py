@@ -156,7 +156,7 @@ def test_p2_7_seven_spaces_are_taken_from_the_start(app: Any) -> None:
 def test_p2_8_the_tracks_begin_at_their_starts(app: Any) -> None:
     table = sit(app, dealt()).at("boards")
 
-    assert [texts(step)[0] for step in table.parts("at", "tracks")] == ["3", "2", "0", "0"]
+    assert [texts(step)[0] for step in table.parts("at", "tracks")] == ["3", "2", "0", "×0"]
 
 
 def test_p2_8_two_gold_and_two_stone_at_the_start(app: Any) -> None:
@@ -919,7 +919,7 @@ def test_p10_9_the_university_says_what_a_step_is_worth(app: Any) -> None:
     """Data, 1.2."""
     table = sit(app, turn()).at("boards")
 
-    worth = [texts(step)[1] for step in with_class(table.parts("track")[3], "step")]
+    worth = [texts(step)[0] for step in with_class(table.parts("track")[3], "step")]
     assert worth == [f"×{number}" for number in (0, 0, 0, 1, 1, 1, 2, 2, 3)]
 
 

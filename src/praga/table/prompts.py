@@ -52,7 +52,7 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
             choice["asks_again"] = lost
     return {
         "id": question(frame),
-        "args": {"player": state.names[frame.seat], **_asked_about(frame)},
+        "args": {"player": state.names[frame.seat], **_subject(frame)},
         "seat": frame.seat,
         "laying": frame.tile if isinstance(frame, At) else None,
         "around": around(state, frame, moves) if isinstance(frame, At) else {},
@@ -60,7 +60,7 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
     }
 
 
-def _asked_about(frame: object) -> dict[str, Any]:
+def _subject(frame: object) -> dict[str, Any]:
     """Return what a question is about, besides whom it asks."""
     if isinstance(frame, Perform):
         return {"action": message(f"action-{frame.action}")}

@@ -14,7 +14,7 @@ from tabletop.table.story import Reader
 NAMES = ("Ann", "Ben")
 
 
-def told(*events: Event) -> list[Any]:
+def story_of(*events: Event) -> list[Any]:
     """The blocks that Ann is told, after Ben's turn began."""
     everything = [Event("turn", {"player": 1, "turn": 1}), *events]
     entries = [LogEntry(number, event) for number, event in enumerate(everything, 1)]
@@ -31,24 +31,24 @@ def goods(line: Any) -> dict[str, int]:
 
 
 def test_gains_one_after_another_are_one_line() -> None:
-    (block,) = told(gain("gold", 1), gain("points", 2), gain("gold", 3))
+    (block,) = story_of(gain("gold", 1), gain("points", 2), gain("gold", 3))
 
     assert [goods(line) for line in block["lines"]] == [{"gold": 4, "points": 2}]
 
 
 def test_a_gain_after_something_else_is_a_line_of_its_own() -> None:
-    (block,) = told(gain("gold", 1), Event("road", {"player": 1, "area": 2}), gain("gold", 1))
+    (block,) = story_of(gain("gold", 1), Event("road", {"player": 1, "area": 2}), gain("gold", 1))
 
     assert [line["id"] for line in block["lines"]] == ["did-gain", "did-road", "did-gain"]
 
 
 def test_what_another_player_gains_is_not_added() -> None:
-    (block,) = told(gain("gold", 1), gain("gold", 2, player=0))
+    (block,) = story_of(gain("gold", 1), gain("gold", 2, player=0))
 
     assert [goods(line) for line in block["lines"]] == [{"gold": 1}, {"gold": 2}]
 
 
 def test_era_two_is_nobody_s_turn_and_important() -> None:
-    block = told(gain("gold", 1), Event("era", {}))[-1]
+    block = story_of(gain("gold", 1), Event("era", {}))[-1]
 
     assert (block["seat"], [line["grave"] for line in block["lines"]]) == (None, [True])
