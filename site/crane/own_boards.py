@@ -117,7 +117,7 @@ def _printed(name, step):
         track = pieces["tracks"][name]
         kids += [icon(part[0], FILE) for part in track["added"].get(str(step), [])]
         if step == track["token_at"]:
-            kids.append(icon("claim", FILE))
+            kids.append(icon("token", FILE))
         if step == track["seal_at"]:
             kids.append(icon("seal", FILE))
     elif name == "tech" and str(step) in pieces["books"]:

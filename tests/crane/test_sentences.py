@@ -338,7 +338,7 @@ def test_p4_5_a_track_shows_where_its_token_and_its_seal_are(app: Any) -> None:
     table = sit(app, turn()).at("boards")
 
     steps = with_class(table.part("track"), "step")
-    assert [texts(step)[0] for step in steps if {"claim", "seal"} & set(signs(step))] == ["5", "8"]
+    assert [texts(step)[0] for step in steps if {"token", "seal"} & set(signs(step))] == ["5", "8"]
 
 
 def test_p4_5_a_token_is_chosen_by_what_it_brings(app: Any) -> None:

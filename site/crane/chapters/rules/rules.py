@@ -8,7 +8,7 @@ from ui import button, el, icon, say
 # The signs of the page with their words, as the legend lists them.
 SIGNS = (
     "points gold stone silver goldw egg red blue claim mine quarry do-upgrade do-wall do-building do-road tech univ "
-    "book seal wall cathedral crowned side up special"
+    "book token seal wall cathedral crowned side up special"
 ).split(" ")
 # Signs with room for a number, and what each is a sign of.
 DRAWN_AS = {"rosette": "points", "coin": "gold", "block": "stone"}

@@ -150,6 +150,7 @@ sign-of-do-road = road
 sign-of-tech = technology step
 sign-of-univ = university step
 sign-of-book = book: choose a technology
+sign-of-token = place of a production token
 sign-of-seal = right to a seal
 sign-of-wall = the Wall’s sign
 sign-of-cathedral = the Cathedral’s sign

@@ -149,6 +149,7 @@ sign-of-do-road = 国王大道
 sign-of-tech = 技术一步
 sign-of-univ = 大学一步
 sign-of-book = 书本：选一个技术
+sign-of-token = 生产指示物的位置
 sign-of-seal = 拿玺印的权利
 sign-of-wall = 饥饿之墙标记
 sign-of-cathedral = 主教座堂标记

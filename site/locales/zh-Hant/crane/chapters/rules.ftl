@@ -149,6 +149,7 @@ sign-of-do-road = 國王大道
 sign-of-tech = 技術一步
 sign-of-univ = 大學一步
 sign-of-book = 書本：選一個技術
+sign-of-token = 生產指示物的位置
 sign-of-seal = 拿璽印的權利
 sign-of-wall = 飢餓之牆標記
 sign-of-cathedral = 主教座堂標記
