@@ -8,25 +8,24 @@ from ui import button, el, hidden, icon, loaded, say
 TABS = ("crane", "boards", "city", "projects", "road")
 # The kinds of choice that have a tray.
 LISTS = ("at", "take", "upgrade", "wall", "building", "use", "seal", "extra", "refresh", "keep")
-# What is seen on a board that others change, too.
+# What is seen on a board that others change.
 CHANGES = {
+    "boards": lambda view: [seat["board"] for seat in view["seats"]],
+    "crane": lambda view: view["crane"],
     "city": lambda view: (view["city"], view["paid"]),
     "projects": lambda view: [(seat["wall"], seat["cathedral"]) for seat in view["seats"]],
     "road": lambda view: ([seat["road"] for seat in view["seats"]], view["planks"]),
 }
-# The boards on which some questions are about.
+MARKED = ("city", "projects", "road")  # whose tabs are marked after a change
+# The boards that some questions are about.
 ASKED_ON = {"ask-arrow": "projects", "ask-sideways": "projects", "ask-plank": "road", "ask-plaza": "city"}
 # The tabs of the places that a lesson points at.
 PLACES = {
     "wheel": "crane", "rows": "crane", "boards": "boards", "tracks": "boards", "city": "city", "projects": "projects",
     "road": "road",
 }  # fmt: skip
-# What is seen when others play: the board that changed is shown, the first of these.
-FOLLOWED = dict(
-    CHANGES,
-    boards=lambda view: [seat["board"] for seat in view["seats"]],
-    crane=lambda view: view["crane"],
-)
+# When others play, the board that changed is shown: the first of these. (A dict has no order in MicroPython.)
+FOLLOWED = ("city", "projects", "road", "boards", "crane")
 SIGNS = {
     "take": "crane", "use": "book", "seal": "seal", "refresh": "row", "up": "up", "effect": "do-road",
     "sideways": "side", "extra": "goldw", "plank": "do-road", "arrow": "up",
@@ -59,8 +58,8 @@ class CraneTable(Table):
     def take(self, view):
         """Show a new view, and the board on which something is asked, or the one that others have changed."""
         before = self.view
-        changed = [tab for tab in FOLLOWED if before and FOLLOWED[tab](before) != FOLLOWED[tab](view)]
-        self.changed += [tab for tab in changed if tab in CHANGES and tab not in self.changed]
+        changed = [tab for tab in FOLLOWED if before and CHANGES[tab](before) != CHANGES[tab](view)]
+        self.changed += [tab for tab in changed if tab in MARKED and tab not in self.changed]
         self.place, self.turn, self.replaced = None, 0, []
         super().take(view)
         tab = self.tab
