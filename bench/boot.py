@@ -2,11 +2,12 @@
 
 Cold is a first visit; warm is a later one, the memory of the engine kept, what came from the network in the browser's
 cache; `worker` is the same with everything from the service worker; `embed` is a first visit to a page that frames us,
-from the tap on the poster.
+from the tap on the poster; `second` is the first visit to a game on a device that has another one.
 
     .venv/bin/python -m bench.boot            all conditions, 5 starts each
     .venv/bin/python -m bench.boot --runs 3 --only none,cpu4 --visits cold,warm
     .venv/bin/python -m bench.boot --against FOLDER    each start beside one of another dist/
+    .venv/bin/python -m bench.boot --page crane.html --visits cold,warm,second    another game's page
 
 Rows, in ms from navigation: `painted` (first contentful paint), `answers` (the page's Python hears a tap), `shown` (the
 first decision is shown: its choices are on the screen and can be tapped; "Deal" is tapped as soon as the page answers),
@@ -83,7 +84,7 @@ Object.defineProperty(window, "engine", {
   },
 });
 const look = () =>
-  document.querySelector("#decision [data-do=choose], #decision .things button")
+  document.querySelector("#decision [data-do=choose], #decision [data-do=tray], #decision .things button")
     ? requestAnimationFrame(() => setTimeout(() => performance.mark("shown")))
     : requestAnimationFrame(look);
 addEventListener("DOMContentLoaded", look);
@@ -94,6 +95,7 @@ HOST = (
 )
 MARKS = ("first-contentful-paint", "page-alive", "shown", "dealt")
 VISITS = ("cold", "warm", "worker", "embed")
+SECOND = "second"
 
 
 class Packing(Handler):
@@ -138,6 +140,7 @@ def main() -> None:
     argument_parser.add_argument("--runs", type=int, default=5)
     argument_parser.add_argument("--only", default=",".join(CONDITIONS))
     argument_parser.add_argument("--visits", default=",".join(VISITS))
+    argument_parser.add_argument("--page", default="", help="the page that is opened, in place of the first game's")
     argument_parser.add_argument(
         "--against", type=Path, help="the dist/ of another version, measured in turn with this one"
     )
@@ -154,7 +157,7 @@ def main() -> None:
                 times = _loop(chromium, slower) / _loop(chromium, 1)
                 print(f"{condition}: a loop in the page takes {times:.1f} times as long")
             for visit in options.visits.split(","):
-                _measure(chromium, sites, condition, visit, options.runs)
+                _measure(chromium, sites, options.page, condition, visit, options.runs)
         chromium.close()
 
 
@@ -170,21 +173,21 @@ def _served(dist: Path, site: Path) -> str:
     return f"http://127.0.0.1:{server.server_port}/"
 
 
-def _measure(chromium: Browser, sites: dict[str, str], condition: str, visit: str, runs: int) -> None:
+def _measure(chromium: Browser, sites: dict[str, str], start: str, condition: str, visit: str, runs: int) -> None:
     rows: dict[str, list[list[float]]] = {name: [] for name in sites}
     for _ in range(runs):
         for name, url in sites.items():
-            rows[name].append(_once(chromium, url, condition, visit))
+            rows[name].append(_once(chromium, url, start, condition, visit))
     for name, measured in rows.items():
         medians = "".join(f"{statistics.median(column):>9.0f}" for column in zip(*measured, strict=True))
         print(f"{condition:<10}{visit:<9}{medians}  {name}", flush=True)
 
 
-def _once(chromium: Browser, url: str, condition: str, visit: str) -> list[float]:
+def _once(chromium: Browser, url: str, start: str, condition: str, visit: str) -> list[float]:
     """One start: the marks in their order, and the floor."""
     context = chromium.new_context(service_workers="allow" if visit == "worker" else "block", bypass_csp=True)
-    if visit in ("warm", "worker"):
-        before = _open(context, url, {})
+    if visit in ("warm", "worker", SECOND):
+        before = _open(context, url if visit == SECOND else url + start, {})
         wait_for_mark(before, "offline-ready" if visit == "worker" else "engine-ready")
         wait_until(before, MEMORY_KEPT)
         before.close()
@@ -192,7 +195,7 @@ def _once(chromium: Browser, url: str, condition: str, visit: str) -> list[float
     slower = CONDITIONS[condition].get("cpu", 1)
     context.add_init_script(PLAYER)
     with _slowed(slower):
-        page = _open(context, url + ("host.html" if visit == "embed" else ""), CONDITIONS[condition], until="commit")
+        page = _open(context, url + ("host.html" if visit == "embed" else start), CONDITIONS[condition], until="commit")
         frame = _clicked(page) if visit == "embed" else page.main_frame
         wait_for_mark(frame, "shown")
         wait_for_mark(frame, "dealt")

@@ -6,7 +6,7 @@ import functools
 import http.server
 import re
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -25,6 +25,8 @@ from e2e.conftest import ConsoleErrors, Server, Site
 from e2e.game_page import open_poster
 from e2e.taps import click
 from e2e.waits import wait_until, wait_until_idle
+from praga.bots import BOTS as PRAGA_BOTS
+from praga.table.interface import game_spec as praga_spec
 from tests.nearly_over import nearly_over
 
 HOST = "127.0.0.2"  # another site than the frame's 127.0.0.1
@@ -40,8 +42,9 @@ if (window.top !== window) {
 """
 EVENTS = """<script>
 window.heard = [];
-for (const name of ["citadels-started", "citadels-over", "island-started", "island-over", "crane-started"])
-  addEventListener(name, event => heard.push([name, event.detail]));
+for (const game of ["citadels", "island", "crane"])
+  for (const name of [`${game}-started`, `${game}-over`])
+    addEventListener(name, event => heard.push([name, event.detail]));
 </script>"""
 
 # Listens for a message that is sent after others, on the same way: when it is there, so were the others.
@@ -339,27 +342,30 @@ def city_nearly_over() -> str:
     return nearly_over(game_spec(BOTS), "random", {"round_limit": 3})
 
 
-def island_nearly_over() -> str:
-    """The same for the island."""
-    return nearly_over(catan_spec(CATAN_BOTS), "newcomer", {"points": 8})
+# The same of each game, by its name.
+NEARLY_OVER: dict[str, Callable[[], str]] = {
+    "citadels": city_nearly_over,
+    "island": lambda: nearly_over(catan_spec(CATAN_BOTS), "newcomer", {"points": 8}),
+    "crane": lambda: nearly_over(praga_spec(PRAGA_BOTS), "casual", {}),
+}
 
 
-def test_the_host_hears_the_link_of_a_finished_game(
-    page: Page, context: BrowserContext, blog: Blog, site: Site
-) -> None:
-    page.goto(blog.post(element(site)))
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+def test_the_host_hears_the_link_of_a_finished_game(page: Page, blog: Blog, site: Site, game: games.Game) -> None:
+    page.goto(blog.post(element(site, game.name)))
     frame = start(page)
-    wait_until(inner(page), "() => storage.names('citadels.save').includes('citadels.save.1')")  # the engine has dealt
+    save = f"{game.name}.save"
+    wait_until(inner(page), f"() => storage.names('{save}').includes('{save}.1')")  # the engine has dealt
     leave(frame)
-    inner(page).evaluate("text => storage.write('citadels.save.1', text)", city_nearly_over())
+    inner(page).evaluate("([name, text]) => storage.write(name, text)", [f"{save}.1", NEARLY_OVER[game.name]()])
     click(frame.locator("[data-do=set-up]"))
     click(frame.locator("[data-do=set-up-done]"))
     click(frame.locator("[data-do=continue]"))
     expect(frame.locator(".over")).to_be_visible(timeout=60_000)
 
-    page.wait_for_function("() => heard.some(([name]) => name === 'citadels-over')")
+    page.wait_for_function("name => heard.some(([heard]) => heard === name)", arg=f"{game.name}-over")
 
-    assert page.evaluate("heard.at(-1)[1].link").startswith(site.url + "replay.html#1.")
+    assert page.evaluate("heard.at(-1)[1].link").startswith(f"{site.url}{game.replay}#1.")
 
 
 @pytest.mark.parametrize("how", ["append(game)", "append(game.remove() || game)"], ids=["moved", "out and in"])
@@ -600,22 +606,6 @@ def test_the_host_hears_when_another_game_begins(page: Page, blog: Blog, site: S
     page.wait_for_function("() => heard.length > 0")
 
     assert page.evaluate("heard") == [[f"{game}-started", None]]
-
-
-def test_the_host_hears_when_an_island_is_over(page: Page, blog: Blog, site: Site) -> None:
-    page.goto(blog.post(element(site, "island")))
-    frame = start(page)
-    wait_until(inner(page), "() => storage.names('island.save').includes('island.save.1')")  # the engine has dealt
-    leave(frame)
-    inner(page).evaluate("text => storage.write('island.save.1', text)", island_nearly_over())
-    click(frame.locator("[data-do=set-up]"))
-    click(frame.locator("[data-do=set-up-done]"))
-    click(frame.locator("[data-do=continue]"))
-    expect(frame.locator(".over")).to_be_visible(timeout=60_000)
-
-    page.wait_for_function("() => heard.some(([name]) => name === 'island-over')")
-
-    assert page.evaluate("heard.at(-1)[1].link").startswith(site.url + "replay-island.html#1.")
 
 
 def test_an_island_waits_for_a_table_of_the_other_game(page: Page, blog: Blog, site: Site) -> None:

@@ -11,9 +11,10 @@ import pytest
 from catan import Game as Catan
 from citadels import Game
 from citadels.table.worker import Table
+from praga import Game as Praga
 
 HERE = Path(__file__).parent
-GAMES: dict[str, Any] = {"citadels": Game, "catan": Catan}
+GAMES: dict[str, Any] = {"citadels": Game, "catan": Catan, "praga": Praga}
 LINKS = json.loads((HERE / "links.json").read_text(encoding="utf-8"))
 DEALS = json.loads((HERE / "deals.json").read_text(encoding="utf-8"))
 
