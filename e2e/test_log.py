@@ -38,6 +38,10 @@ def test_a_long_log_begins_with_its_newest_entries(log: Page) -> None:
     assert "Round 1" not in log.locator(".story-round").all_inner_texts()
 
 
+def test_the_newest_entry_is_in_sight(log: Page) -> None:
+    expect(log.locator(".block").last).to_be_in_viewport(ratio=0.9)
+
+
 def test_earlier_entries_are_shown_when_they_are_wanted(log: Page) -> None:
     newest = log.locator(".block").count()
 

@@ -64,12 +64,11 @@ export const stage = /** @type {Stage} */ ({
     const arrive = root === "table" ? travel(table) : undefined;
     patch(roots[root], tree);
     arrive?.();
+    if (root === "sheet" && !sheet.open) sheet.showModal(); // what is hidden cannot be scrolled
     for (const list of roots[root].querySelectorAll("[data-newest]")) newest(list);
     asked(question());
     again();
-    if (root !== "sheet") return;
-    if (!sheet.open) sheet.showModal();
-    settle();
+    if (root === "sheet") settle();
   },
 
   /** Name the screen, which the style sheets read, and scroll to its top. A curtain also clears what was announced. */
