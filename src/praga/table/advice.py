@@ -65,8 +65,11 @@ def _until_revealed(state: State, moves: tuple[Move, ...]) -> tuple[tuple[Move, 
     for move in moves:
         if played and (not after.stack or isinstance(after.stack[-1], REVEALING) or move not in options(after)):
             break
+        before = after.clone()
         apply(after, move)
         played.append(move)
+        if not after.stack:  # the game is over: what its end scores is no gain of the turn
+            return tuple(played), before
     return tuple(played), after
 
 

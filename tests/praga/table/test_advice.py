@@ -50,6 +50,14 @@ def test_a_hint_says_what_the_turn_brings() -> None:
     assert {"id": "good-gold", "args": {"count": 8}} in brings["args"]["goods"]
 
 
+def test_what_the_end_of_the_game_scores_is_no_gain_of_the_last_turn() -> None:
+    """The rows of the projects score at the end (P14.4)."""
+    marks = {"wall": [6, 1], "cathedral": [6, 1]}
+    game = turn(player(gold=0, stone=0, **marks), taken=1, owed=False, turn=32, first=1)
+
+    assert [reason["id"] for reason in advise(game).reasons if reason["id"] == "hint-brings"] == []
+
+
 def test_nothing_is_advised_when_the_game_is_over() -> None:
     game = Game.new(["Ann", "Bo"], seed=1)
     while not game.over:
