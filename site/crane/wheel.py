@@ -41,22 +41,33 @@ def wheel(table):
     view = table.view
     aims = [choice["aim"] for choice in table.choices_in("take")]
     box = _box(view["crane"])
-    kids = [cached("wheel-base", [box, view["turn"]], lambda: el("g", {"key": "wheel-base"}, *_base(view, box)))]
+    kids = [
+        cached("wheel-ground", [], lambda: el("g", {"key": "wheel-ground"}, *_ground())),
+        cached("wheel-slots", [box, view["turn"]], lambda: el("g", {"key": "wheel-slots"}, *_slots(view, box))),
+    ]
     for tile in view["crane"]:
-        kids.append(_tile(table, tile, tile["slot"] in aims))
+        slot = tile["slot"]
+        known = [tile["position"], tile["actions"], slot in aims, table.selected == slot]
+        kids.append(cached("t" + slot, known, lambda tile=tile, known=known: _tile(tile, known[2], known[3])))
     kids.append(cached("prices", view["crane"], lambda: el("g", {"key": "prices"}, *_prices(view["crane"]))))
     frame = {"class": "wheel", "viewBox": "0 0 %d %d" % (SIZE, SIZE), "aria-hidden": "true"}
     words = cached("crane-list", view["crane"], lambda: _list(view))
     return el("div", {"class": "stage-part", "key": "crane"}, el("svg", frame, *kids), words)
 
 
-def _base(view, box):
-    """The frame with its positions, the wheel in it with its slots, and the turn in the middle."""
+def _ground():
+    """The frame with its positions, and the wheel in it."""
     kids = [_circle("wheel-rim", RIM)]
     for position in range(1, POSITIONS + 1):
         ground = {"class": "spot " + zone(position), "d": _wedge(position, INNER, OUTER), "key": "p%d" % position}
         kids.append(el("path", ground))
     kids += [_circle("wheel-ground", INNER), _spokes()]
+    return kids
+
+
+def _slots(view, box):
+    """The slots of the wheel with its box, and the turn in the middle."""
+    kids = []
     for number, slot in enumerate(pieces["slots"]):
         kids.append(_slot(slot, (box + number) % POSITIONS + 1, number))
     x, y = _point(box, SLOTS)
@@ -113,7 +124,7 @@ def _slot(slot, position, number):
     return el("g", {"class": "slot", "key": "w%d" % (number + 1)}, *kids)
 
 
-def _tile(table, tile, open_to):
+def _tile(tile, open_to, chosen):
     """An action tile: its two actions beside each other, as its position lies."""
     position = tile["position"]
     kids = [el("path", {"class": "plate", "d": _wedge(position, INNER + 3, OUTER - 4)})]
@@ -121,7 +132,7 @@ def _tile(table, tile, open_to):
     for at, action in enumerate(tile["actions"]):
         u, v = towards(x, y, 13, _angle(position) + (1.5, -1.5)[at])
         kids.append(sign(action_sign(action), u, v, 25))
-    css = "action-tile" + (" open" if open_to else "") + (" chosen" if table.selected == tile["slot"] else "")
+    css = "action-tile" + (" open" if open_to else "") + (" chosen" if chosen else "")
     more = {"data-do": "aim", "data-arg": tile["slot"]} if open_to else {}
     head = {"class": css, "key": "t" + tile["slot"], "data-anchor": tile["slot"]}
     head.update(more)
