@@ -38,7 +38,7 @@ ONWARD = (
     "[data-do=continue], [data-do=go-on], .deal, .over [data-do=again],"
     ".target-place, .build-row [data-do=tray], .decision [data-do=form-more], .decision [data-do=form-open],"
     "[data-do=place], [data-do=aim], .decision [data-do=place-step], .decision [data-do=turn-step],"
-    ".decision [data-do=compose]"
+    ".decision [data-do=compose], .decision [data-do=refresh-tile]"
 )
 # What decides at once; two in three moves take such a thing where there is one.
 DECIDING = (

@@ -33,6 +33,15 @@ def come(page: Page, address: str = "") -> None:
     expect(page.locator("#editor")).to_be_visible()
 
 
+def enter_editor(page: Page) -> None:
+    """Click into the editor once it is whole: it is on the page before, and lets the focus go when it is.
+
+    The choice of a plain text area comes with it.
+    """
+    expect(page.get_by_label("Plain text area")).to_be_visible(timeout=WAIT)
+    click(page.locator(".cm-content"))
+
+
 def plainly(page: Page, source: str) -> None:
     """Write a bot in the plain text area."""
     if page.get_by_label("Plain text area").is_visible() and not page.get_by_label("Plain text area").is_checked():
@@ -75,7 +84,7 @@ def test_the_editor_comes_under_the_pages_policy(strict: Page) -> None:
 
 def test_what_is_written_is_there_after_a_reload(page: Page) -> None:
     come(page)
-    click(page.locator(".cm-content"))
+    enter_editor(page)
     page.keyboard.press("Control+End")
     page.keyboard.type("# mine")
     wait_for_stored_text(page, "# mine")
@@ -86,7 +95,7 @@ def test_what_is_written_is_there_after_a_reload(page: Page) -> None:
 
 def test_tab_leaves_the_editor_until_the_reader_lets_it_indent(page: Page) -> None:
     come(page)
-    click(page.locator(".cm-content"))
+    enter_editor(page)
     page.keyboard.press("Tab")
     expect(page.locator("#below").get_by_role("button", name="Play", exact=True)).to_be_focused()
     check(page.get_by_label("Tab indents"))
