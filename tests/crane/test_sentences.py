@@ -13,6 +13,7 @@ from tests.page.device import Device
 from tests.page.game_app import screen
 from tests.page.tree import Tree, args_of, arguments, doing, messages, nodes, props, with_class
 from tests.page.trees import texts
+from tests.praga.goods import goods
 from tests.praga.positions import TILES_A, crane, player, turn
 
 Json = dict[str, Any]
@@ -48,11 +49,6 @@ def blue_tile(pushed: int = 0) -> Game:
     """A turn in which a tile lies at position 8, where it scores a point: slot w10, as the box is at 10."""
     slots = {f"w{slot}": list(tile) for slot, tile in zip((10, 4, 5, 6, 7, 8), TILES_A, strict=True)}
     return turn(crane={"box": 10, "tiles": slots, "pushed": {"w10": pushed} if pushed else {}})
-
-
-def goods(note: Json) -> dict[str, int]:
-    """What a note says that something brings."""
-    return {part["id"].removeprefix("good-"): part["args"]["count"] for part in note["args"]["goods"]}
 
 
 def brings(table: TableOfCrane, move: str) -> dict[str, int]:

@@ -123,12 +123,12 @@ def claimants(round_it: Iterable[Built | None]) -> list[int]:
 
 def _leaders(round_it: Iterable[Built | None]) -> list[int]:
     """Return who has most cubes; of those who are tied, whose claimed buildings cost most (P8.7)."""
-    ranks = claims(round_it)
+    ranks = claim_ranks(round_it)
     best = max(ranks.values(), default=None)
     return [seat for seat, rank in ranks.items() if rank == best]
 
 
-def claims(round_it: Iterable[Built | None]) -> dict[int, tuple[int, int]]:
+def claim_ranks(round_it: Iterable[Built | None]) -> dict[int, tuple[int, int]]:
     """Return by seat how many cubes lie round a plaza, and what the claimed buildings cost, gold and stone (P8.7)."""
     ranks: dict[int, tuple[int, int]] = {}
     for built in round_it:

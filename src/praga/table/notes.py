@@ -52,15 +52,9 @@ def _seal(_: State, move: Move) -> Message:
     return message("note-for", what=seal, goods=[good("silver", windows)]) if windows else seal
 
 
-def _up(state: State, move: Move) -> Message:
-    """Return what a move up brings at once, and for what: two windows and the fee of a tier (P11.3)."""
+def _up(state: State, move: Move) -> Message | None:
+    """Return what a move up brings at once, and for what: windows, or an arrow, and the fee of a tier (P11.3)."""
     return _priced(*preview(state, state.stack[-1].seat, move))
-
-
-def _arrow(state: State, move: Move) -> Message | None:
-    """Return what following an arrow brings, and for what."""
-    gained, paid = preview(state, state.stack[-1].seat, move)
-    return _priced(gained, paid) if gained or paid else None
 
 
 def _at(state: State, move: Move) -> Message | None:
@@ -76,13 +70,13 @@ def _at(state: State, move: Move) -> Message | None:
     if tile.sign:
         received = (*received, Part("wall" if tile.kind == "wall" else "cathedral", 1))
     cost = tuple([Part(good, number) for good, number in (("gold", gold), ("stone", stone)) if number])
-    return _priced(received, cost) if received or cost else None
+    return _priced(received, cost)
 
 
-def _priced(gained: Effect, paid: Effect) -> Message:
-    """Return what something brings, and for what."""
+def _priced(gained: Effect, paid: Effect) -> Message | None:
+    """Return what something brings, and for what; None where it is neither."""
     if not paid:
-        return brings(gained)
+        return brings(gained) if gained else None
     cost = goods(paid)
     return message("note-for", what=brings(gained), goods=cost) if gained else message("note-cost", goods=cost)
 
@@ -156,12 +150,11 @@ USES: Final[dict[str, Callable[[State, Sequence[str]], list[Message]]]] = {
 NOTES: Final[dict[str, Callable[[State, Move], Message | None]]] = {
     "at": _at,
     **dict.fromkeys(("mine", "quarry", "sideways", "road"), _preview),
-    "arrow": _arrow,
     "keep": _keep,
     "effect": _effect,
     "bonus": _bonus,
     "plank": _plank,
-    "up": _up,
+    **dict.fromkeys(("up", "arrow"), _up),
     "use": _use,
     "seal": _seal,
     "extra": _extra,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from praga.core.places import PLACE
 from praga.core.state import Sheet, State
 from praga.core.tables import CLOCK, KINDS, ROUND_PLAZA, SLOTS, SUPPLY, TURNED, position_of
-from praga.flow.buildings import claims
+from praga.flow.buildings import claim_ranks
 from praga.game import Game
 from praga.notation.player import write_player
 from praga.table import prompts
@@ -175,7 +175,7 @@ def _middle(state: State, view: Json) -> Json:
 
 def _claims(state: State, plaza: int) -> list[list[int]]:
     """Return the seats with cubes round a plaza, the best first: seat, cubes, cost of their buildings (P8.7)."""
-    ranks = claims([state.city[space] for space in ROUND_PLAZA[plaza]])
+    ranks = claim_ranks([state.city[space] for space in ROUND_PLAZA[plaza]])
     return [[seat, *rank] for seat, rank in sorted(ranks.items(), key=lambda item: item[1], reverse=True)]
 
 

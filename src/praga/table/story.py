@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabletop.table import story
 
@@ -19,20 +19,22 @@ class Story(story.Story):
     def say(self, entry: LogEntry, count: int) -> None:
         """Add a line, or add what is gained to the line before, good by good."""
         super().say(entry, count)
-        lines = self.blocks[-1]["lines"]
-        line = lines[-1]
-        if entry.event.id != "gain":
-            return
-        line["args"]["goods"] = [line["args"]["goods"]]
-        before = lines[-2] if len(lines) > 1 else line
-        if before is line or (before["id"], before["player"]) != (line["id"], line["player"]):
-            return
-        (gained,) = line["args"]["goods"]
-        earlier = before["args"]["goods"]
-        same = next((good for good in earlier if good["id"] == gained["id"]), None)
-        if same:
-            same["args"] = {"count": same["args"]["count"] + gained["args"]["count"]}
-        else:
-            earlier.append(gained)
-        before["n"] = line["n"]
-        lines.pop()
+        if entry.event.id == "gain":
+            lines = self.blocks[-1]["lines"]
+            line = lines.pop()
+            gained = line["args"]["goods"]
+            if lines and (lines[-1]["id"], lines[-1]["player"]) == (line["id"], line["player"]):
+                _add(lines[-1]["args"]["goods"], gained)
+                lines[-1]["n"] = line["n"]
+            else:
+                line["args"]["goods"] = [gained]
+                lines.append(line)
+
+
+def _add(goods: list[Any], gained: Any) -> None:
+    """Add so many of a good to a list of goods."""
+    same = next((good for good in goods if good["id"] == gained["id"]), None)
+    if same:
+        same["args"]["count"] += gained["args"]["count"]
+    else:
+        goods.append(gained)

@@ -8,6 +8,7 @@ import pytest
 
 from praga import Game
 from praga.table.screen import PragaScreen
+from tests.praga.goods import goods
 from tests.praga.positions import player, turn
 
 WALL = 1  # the number of an action tile on the crane
@@ -16,11 +17,6 @@ WALL = 1  # the number of an action tile on the crane
 def choice(game: Game, move: str) -> dict[str, Any]:
     """A choice of the prompt."""
     return next(each for each in PragaScreen().prompt(game)["choices"] if each["move"] == move)
-
-
-def goods(message: dict[str, Any]) -> dict[str, int]:
-    """The goods that a message lists."""
-    return {part["id"].removeprefix("good-"): part["args"]["count"] for part in message["args"]["goods"]}
 
 
 def test_a_third_window_that_is_lost_is_named() -> None:

@@ -10,6 +10,7 @@ from praga.table.viewer import Viewer
 from tabletop.core.events import Event
 from tabletop.table.session import LogEntry
 from tabletop.table.story import Reader
+from tests.praga.goods import goods
 
 NAMES = ("Ann", "Ben")
 
@@ -24,10 +25,6 @@ def story_of(*events: Event) -> list[Any]:
 
 def gain(good: str, count: int, player: int = 1) -> Event:
     return Event("gain", {"player": player, "good": good, "count": count})
-
-
-def goods(line: Any) -> dict[str, int]:
-    return {part["id"].removeprefix("good-"): part["args"]["count"] for part in line["args"]["goods"]}
 
 
 def test_gains_one_after_another_are_one_line() -> None:
