@@ -12,6 +12,7 @@ from pieces import FILE, counted
 from projects import projects
 from road import road
 from rows import rows
+from signs import ASKED
 from ui import button, el, hidden, icon, say, shield
 from wheel import wheel
 
@@ -37,7 +38,11 @@ def board(table, log):
         )
     return el(
         "div",
-        {"class": "board crane-board" + ("" if view["viewer"] is not None else " watching"), "key": "board"},
+        {
+            "class": "board crane-board" + ("" if view["viewer"] is not None else " watching"),
+            "key": "board",
+            "data-signs": ASKED,
+        },
         bar(table),
         result,
         el("div", {"class": "players", "key": "players"}, seats(table, other_seats(view)), _mine(table)),

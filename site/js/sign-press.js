@@ -1,4 +1,4 @@
-// A sign at a table that is pressed and held: the page says what it means, in games that have words for their signs.
+// A sign at a table that is pressed and held: the page says what it means. A game lists those of its signs that have words.
 const HOLD = 500; // milliseconds
 const FAR = 10; // pixels that a finger may move meanwhile
 
@@ -14,8 +14,11 @@ const end = () => {
 addEventListener("pointerdown", ({ target, clientX: x, clientY: y }) => {
   end();
   held = false;
-  const name = target instanceof Element && target.closest(".board .icon")?.firstElementChild?.getAttribute("href")?.split("#")[1];
-  if (name) press = { x, y, timer: setTimeout(() => { held = true; window.stage.onact?.("sign", name, ""); }, HOLD) };
+  const icon = target instanceof Element ? target.closest(".icon") : null;
+  const name = icon?.firstElementChild?.getAttribute("href")?.split("#")[1];
+  const board = /** @type {HTMLElement | null | undefined} */ (icon?.closest("[data-signs]"));
+  if (!name || !board?.dataset.signs?.split(" ").includes(name)) return;
+  press = { x, y, timer: setTimeout(() => { held = true; window.stage.onact?.("sign", name, ""); }, HOLD) };
 });
 addEventListener("pointermove", event => press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > FAR && end());
 for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end);

@@ -294,6 +294,14 @@ def test_what_is_no_sign_says_nothing(app: Any, device: Device) -> None:
     assert page.sheet is None
 
 
+def test_the_scripts_are_told_which_signs_have_words(app: Any, device: Device) -> None:
+    """A press on any other is a tap, however long it is (site/js/sign-press.js)."""
+    app.dealt()
+    (board,) = with_class(screen(device), "crane-board")
+
+    assert set(props(board)["data-signs"].split(" ")) == {*app.rules.SIGNS, *app.rules.DRAWN_AS}
+
+
 def test_every_sign_of_the_legend_is_in_its_file(app: Any) -> None:
     app.open()
     text = (paths.PAGE / "art" / "crane" / "crane.svg").read_text(encoding="utf-8")

@@ -3,15 +3,9 @@
 from pieces import FILE
 from rulebook import Rulebook
 from sheets import frame
+from signs import DRAWN_AS, SIGNS
 from ui import button, el, icon, say
 
-# The signs of the page with their words, as the legend lists them.
-SIGNS = (
-    "points gold stone silver goldw egg red blue claim mine quarry do-upgrade do-wall do-building do-road tech univ "
-    "book token seal wall cathedral crowned side up special"
-).split(" ")
-# Signs with room for a number, and what each is a sign of.
-DRAWN_AS = {"rosette": "points", "coin": "gold", "block": "stone"}
 PARTS = ("goal", "turn", "tile", "produce", "lay", "meet", "city", "projects", "end")
 # Each section with the rules that its paragraphs tell (docs/praga/rules.md).
 SECTIONS = (
