@@ -1,7 +1,7 @@
 """The city: building spaces and plazas, with what stands there and whose cubes lie on it."""
 
 from geometry import middle, outline
-from pieces import chip, effect, effect_width, good, pieces, place_name, sign
+from pieces import chip, effect, effect_width, goods_of, pieces, place_name, sign
 from placing import cube, ghost, target
 from tiles import TOKENS_BLUE, ground, sector, tile
 from ui import button, cached, el, say
@@ -146,7 +146,7 @@ def plaza_words(view, plaza):
     spaces = _spaces_of(plaza)
     free = len([space for space in spaces if space not in view["city"]])
     tile = pieces["plaza_tiles"][view["plazas"][plaza]]
-    upper, lower = [[good(what, count) for what, count in half] for half in tile]
+    upper, lower = [goods_of(half) for half in tile]
     return say("plaza", place=place_name(plaza), upper=upper, lower=lower, free=free, spaces=len(spaces))
 
 

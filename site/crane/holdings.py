@@ -1,7 +1,7 @@
 """What a seat has besides goods, what it can still come by, and what lies in the river."""
 
 from cards import card_signs
-from pieces import FILE, good, pieces
+from pieces import FILE, good, goods_of, pieces
 from ui import cached, el, icon, say
 
 # What a seat has besides goods, as its view names it.
@@ -64,23 +64,22 @@ def _signs(*names):
 
 def _wealth(name):
     """A wealth bonus: the goods that earn it, and what it brings (P4.6)."""
-    return _signs(*WEALTH[name]), say("wealth-" + name, goods=_goods(pieces["wealth"][name]))
+    return _signs(*WEALTH[name]), say("wealth-" + name, goods=goods_of(pieces["wealth"][name]))
 
 
 def _token(name):
     effect = pieces["tokens"][name]
-    return _signs(*[part[0] for part in effect]), say("brings", goods=_goods(effect))
+    return _signs(*[part[0] for part in effect]), say("brings", goods=goods_of(effect))
 
 
 def _supply(view):
     """How many technologies of each level are left, and windows and eggs (P15.8, P15.9)."""
     levels = [say("level-left", level=name, count=view["stacks"][name]) for name in LEVELS]
     goods = [(name, view["supply"][name]) for name in SUPPLY]
-    return [(_signs("book"), say("levels-left", levels=levels)), (_signs(*SUPPLY), say("brings", goods=_goods(goods)))]
-
-
-def _goods(effect):
-    return [good(name, number) for name, number in effect]
+    return [
+        (_signs("book"), say("levels-left", levels=levels)),
+        (_signs(*SUPPLY), say("brings", goods=goods_of(goods))),
+    ]
 
 
 def _seal(name):

@@ -1,7 +1,7 @@
 """A player's own boards: the action board with its ring of walls, and the tracks."""
 
 from geometry import FLOWER, RING, SIDES, STEPS, hex_of, middle, outline
-from pieces import FILE, action_sign, good, pieces, place_name, sign
+from pieces import FILE, action_sign, goods_of, pieces, place_name, sign
 from placing import ghost, target
 from tiles import INNER, ground, tile
 from ui import SIGNS, cached, el, hidden, icon, say
@@ -127,7 +127,7 @@ def _printed(name, step):
 
 def _token(name):
     goods = pieces["tokens"][name]
-    words = hidden(say("brings", goods=[good(name, number) for name, number in goods]))
+    words = hidden(say("brings", goods=goods_of(goods)))
     return el("span", {"class": "track-token", "key": "token"}, *[icon(part[0], FILE) for part in goods], words)
 
 
@@ -138,7 +138,7 @@ def _words(seat):
         stack = seat["board"].get(place)
         if stack:
             data = pieces["tiles"][stack[-1]["tile"]]
-            goods = [good(name, number) for name, number in data["brings"]]
+            goods = goods_of(data["brings"])
             words = say("board-tile", place=place_name(place), goods=goods, count=len(stack))
             lines.append(el("li", {"key": place}, words))
     return el("ol", {"class": "unseen", "key": "words%d" % seat["seat"]}, *lines)

@@ -1,7 +1,7 @@
 """What a tile or a plaza is, in words: on the sheet that a tap on it opens."""
 
 from city import claim_words, plaza_words
-from pieces import good, inline, pieces, place_name
+from pieces import good, goods_of, inline, pieces, place_name
 from sheets import frame
 from tiles import alone
 from ui import el, say, shield
@@ -40,11 +40,11 @@ def _lines(name):
     if data["kind"] == "upgrade":
         lines.append((None, say("tile-action", action=say("action-" + data["action"]))))
     if data["cost"]:
-        lines.append((inline(data["cost"]), say("tile-costs", goods=_goods(data["cost"]))))
-    lines.append((inline(data["brings"]), say("lay-brings", goods=_goods(data["brings"]))))
+        lines.append((inline(data["cost"]), say("tile-costs", goods=goods_of(data["cost"]))))
+    lines.append((inline(data["brings"]), say("lay-brings", goods=goods_of(data["brings"]))))
     edges = [[sign, 1] for sign in data["edges"] if sign]
     if edges:
-        lines.append((inline(edges), say("tile-edges", goods=_goods(edges))))
+        lines.append((inline(edges), say("tile-edges", goods=goods_of(edges))))
     if data["corners"]:
         token = "blue" if data["kind"] == "building" else "red"
         lines.append((inline([[token, 1]]), say("tile-corners", count=len(data["corners"]), token=good(token, 1))))
@@ -54,7 +54,3 @@ def _lines(name):
     if data.get("special"):
         lines.append((None, say("special")))
     return lines
-
-
-def _goods(effect):
-    return [good(name, count) for name, count in effect]

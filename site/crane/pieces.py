@@ -77,6 +77,11 @@ def good(name, count):
     return say("good-" + name, count=count)
 
 
+def goods_of(effect):
+    """An effect as a list of messages: so many of each good."""
+    return [good(name, number) for name, number in effect]
+
+
 def place_name(place):
     """What a place is called: a number on the ring, in the city or of a plaza, or an action."""
     number = place[1:]
@@ -86,7 +91,7 @@ def place_name(place):
 def tile_words(name):
     """A tile as a sentence names it: an upgrade by its action, others by what they bring."""
     data = pieces["tiles"][name]
-    brings = say("brings", goods=[good(what, count) for what, count in data["brings"]])
+    brings = say("brings", goods=goods_of(data["brings"]))
     if data["kind"] == "upgrade":
         return say("tile-upgrade", action=say("action-" + data["action"]), bonus=brings)
     return say("tile-" + data["kind"], reward=brings)

@@ -1,7 +1,7 @@
 """The road and the bridge: three streets with their effects, two areas of the bridge, and its planks."""
 
 from cards import card_signs
-from pieces import good, inline, pieces
+from pieces import goods_of, inline, pieces
 from ui import el, hidden, icon, say, shield
 
 AREAS = 5
@@ -50,7 +50,7 @@ def _either(effects):
 
 def _effect(goods):
     """An effect as signs, and in words for readers."""
-    return [inline(goods), hidden(say("brings", goods=[good(what, count) for what, count in goods]))]
+    return [inline(goods), hidden(say("brings", goods=goods_of(goods)))]
 
 
 def _plank(name, plank):

@@ -1,23 +1,28 @@
 """What a lesson points at: places of the table as selectors."""
 
-# A place behind a tab that is not open is its tab.
+from crane_table import PLACES as TABS
+
 PLACES = {
-    "wheel": (".wheel", "[data-do=tab][data-arg=crane]"),
-    "rows": (".tile-rows", "[data-do=tab][data-arg=crane]"),
-    "boards": (".own-board", "[data-do=tab][data-arg=boards]"),
-    "tracks": (".tracks", "[data-do=tab][data-arg=boards]"),
-    "city": (".city-map", "[data-do=tab][data-arg=city]"),
-    "projects": (".projects", "[data-do=tab][data-arg=projects]"),
-    "road": (".areas", "[data-do=tab][data-arg=road]"),
-    "goods": (".mine .goods-row",),
-    "help": (".bar [data-do=help]",),
-    "hint": ("#decision [data-do=hint]",),
+    "wheel": ".wheel",
+    "rows": ".tile-rows",
+    "boards": ".own-board",
+    "tracks": ".tracks",
+    "city": ".city-map",
+    "projects": ".projects",
+    "road": ".areas",
+    "goods": ".mine .goods-row",
+    "help": ".bar [data-do=help]",
+    "hint": "#decision [data-do=hint]",
 }
 
 
 def to_place(place):
-    """Selectors of a place that a caption names (docs/lessons.md), of which the first that fits is meant."""
-    return list(PLACES[place])
+    """Selectors of a place that a caption names (docs/lessons.md), of which the first that fits is meant.
+
+    A place behind a tab that is not open is its tab.
+    """
+    tab = TABS.get(place)
+    return [PLACES[place], "[data-do=tab][data-arg=%s]" % tab] if tab else [PLACES[place]]
 
 
 def to_move(table, move):
