@@ -1,12 +1,11 @@
 """The page object of a game beside the first: how it is played out, with its taps counted."""
 
-import json
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.game_page import READY, GamePage
-from e2e.waits import wait_until, wait_until_idle
+from e2e.waits import wait_until_idle
 
 BUTTON = re.compile(r"""^- '?button "(.+?)"(?! \[disabled\])""")
 DECISIONS = 400  # after which a game that does not end is a fault
@@ -53,8 +52,6 @@ class CountedReader(CountedPage):
 
     def press_name(self, name: str) -> None:
         """Press the first button of this name, and wait until the page shows what came of it."""
-        before = json.dumps(self.page.locator(".decision").inner_html())
         self.wait_for_taps()
-        self.page.get_by_role("button", name=name, exact=True).first.press("Enter")
-        wait_until(self.page, f"() => document.querySelector('.decision')?.innerHTML !== {before}")
+        self.redraw_by(lambda: self.page.get_by_role("button", name=name, exact=True).first.press("Enter"))
         wait_until_idle(self.page)

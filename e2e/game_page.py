@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
@@ -184,8 +185,12 @@ class GamePage:
 
     def _tap_step(self, target: Locator) -> None:
         """Tap what does not decide yet, and wait until the prompt is drawn again."""
+        self.redraw_by(lambda: tap(target))
+
+    def redraw_by(self, act: Callable[[], None]) -> None:
+        """Do something, and wait until the prompt is drawn again or gone."""
         before = json.dumps(self.page.locator(".decision").inner_html())
-        tap(target)
+        act()
         wait_until(self.page, f"() => document.querySelector('.decision')?.innerHTML !== {before}")
 
     def _any_of(self, selector: str) -> str:
