@@ -24,3 +24,10 @@ def test_what_is_lengthened_twice_stays_small_enough_to_be_looked_at() -> None:
         _lengthen(whole[0], 0, whole, dice, ())
         _lengthen(whole, 0, whole, dice, ())
         assert len(places(whole[0])) <= SMALL * MANY
+
+
+def test_what_is_lengthened_holds_no_list_twice() -> None:
+    whole = [[["a"]]]
+    _lengthen(whole, 0, whole, random.Random(1), ())
+    lists = [id(item) for item in whole[0]]
+    assert len(lists) == len(set(lists)) > 1

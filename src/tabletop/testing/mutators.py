@@ -137,9 +137,16 @@ def _mix(holder: Any, key: Any, data: Any, rng: Chance, words: Sequence[str]) ->
 
 
 def _lengthen(holder: Any, key: Any, data: Any, rng: Chance, words: Sequence[str]) -> None:
+    """Repeat a text or the items of a list.
+
+    Every repeated item is a copy: one list in 300 places would change in all of them, and so grow 300 times as fast.
+    """
     value = holder[key]
-    if isinstance(value, (list, str)) and len(value if isinstance(value, str) else places(value)) <= SMALL:
+    if isinstance(value, str) and len(value) <= SMALL:
         holder[key] = value * rng.choice((0, 2, 3, MANY))
+    elif isinstance(value, list) and len(places(value)) <= SMALL:
+        times = rng.choice((0, 2, 3, MANY))
+        holder[key] = [copy.deepcopy(item) for _ in range(times) for item in value]
 
 
 def _wrap(holder: Any, key: Any, data: Any, rng: Chance, words: Sequence[str]) -> None:
