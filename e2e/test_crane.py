@@ -135,6 +135,17 @@ def test_a_move_is_typed(crane: CranePage) -> None:
     expect(crane.page.locator(".action-tile.open")).to_have_count(0)
 
 
+def test_a_board_that_comes_back_is_as_it_was_left(crane: CranePage) -> None:
+    tap(crane.page.locator(".tabs [data-arg=city]"))
+    tap(crane.page.locator(".stage summary"))
+    tap(crane.page.locator(".tabs [data-arg=road]"))
+    expect(crane.page.locator(".areas")).to_be_visible()
+
+    tap(crane.page.locator(".tabs [data-arg=city]"))
+
+    expect(crane.page.locator(".stage details")).to_have_attribute("open", "")
+
+
 def test_a_place_is_marked_by_a_tap_and_used_by_the_button(page: Page) -> None:
     crane = sit(page, placing("r"))
     place = page.locator("[data-do=place]").first

@@ -55,7 +55,7 @@ def _land(box):
 
 def city(table):
     """The city in its frame, which the scripts zoom (site/js/zoom.js); a space that can be built on is a target."""
-    view, aims = table.view, [name for name in table.places() if name[0] == "s"]
+    view, aims = table.view, [name for name in table.places if name[0] == "s"]
     known = [view["city"], view["plazas"], view["paid"], aims]
     kids = [cached("city-drawn", known, lambda: el("g", {"key": "city-drawn"}, *drawing(view, aims)[1]))]
     kids += [target(table, name, _spot(name), SIZE, (_spot(name)[1] + SIZE * 0.6, 5)) for name in aims]

@@ -13,7 +13,7 @@ from projects import projects
 from road import road
 from rows import rows
 from signs import ASKED
-from ui import button, el, hidden, icon, say, shield
+from ui import button, cached, el, hidden, icon, say, shield
 from wheel import wheel
 
 # The goods of a seat in a row, with their names in messages.
@@ -45,7 +45,7 @@ def board(table, log):
         },
         bar(table),
         result,
-        el("div", {"class": "players", "key": "players"}, seats(table, other_seats(view)), _mine(table)),
+        el("div", {"class": "players", "key": "players"}, seats(other_seats(view)), _mine(table)),
         boards_by_tabs(table),
         side,
     )
@@ -60,21 +60,26 @@ def bar(table):
     return el("header", {"class": "bar", "key": "bar"}, el("h1", {"class": "round"}, title), era, corner())
 
 
-def seats(table, listed):
+def seats(listed):
     """Draw these players, entries of the view's seats; a tap shows their boards."""
+    marks = [None if seat["bot"] else seat_mark[0](seat["seat"]) for seat in listed]
+    return cached("seats", [listed, marks], lambda: _seats(listed, marks))
+
+
+def _seats(listed, marks):
     return el(
         "section",
         {"class": "seats", "key": "seats", "aria-labelledby": "seats-title"},
         el("h2", {"class": "unseen", "id": "seats-title"}, say("seats-title")),
-        *[_seat(table, seat) for seat in listed],
+        *[_seat(seat, marks[at]) for at, seat in enumerate(listed)],
     )
 
 
-def _seat(table, seat):
+def _seat(seat, mark):
     """A player as a chip: name and points; a tap shows their boards and goods."""
     number = seat["seat"]
     css = "seat of-%d" % number + (" active" if seat["active"] else "")
-    bot = el("span", {"class": "bot-line"}, say("bot-" + seat["bot"])) if seat["bot"] else seat_mark[0](number)
+    bot = el("span", {"class": "bot-line"}, say("bot-" + seat["bot"])) if seat["bot"] else mark
     name = el("span", {"class": "name"}, seat["name"])
     return el(
         "article",
@@ -113,11 +118,18 @@ def boards_by_tabs(table):
 
 
 def _tab(table, name):
-    mark = el("span", {"class": "dot"}, hidden(say("tab-open"))) if table.open_to(name) else None
-    changed = hidden(say("tab-changed")) if name in table.changed else None
-    label = el("span", {"class": "changed" if changed else None}, say("tab-" + name))
-    here = "true" if table.tab == name else "false"
-    return button("tab", name, "tab", icon(TAB_SIGNS[name], FILE), label, changed, mark, key=name, aria_pressed=here)
+    known = [table.open_to(name), name in table.changed, table.tab == name]
+    return cached("tab-" + name, known, lambda: _draw_tab(name, *known))
+
+
+def _draw_tab(name, open_to, others, here):
+    """A tab with a mark where something can be done, and a line where others have changed the board."""
+    mark = el("span", {"class": "dot"}, hidden(say("tab-open"))) if open_to else None
+    changed = hidden(say("tab-changed")) if others else None
+    label = el("span", {"class": "changed" if others else None}, say("tab-" + name))
+    here = "true" if here else "false"
+    sign = icon(TAB_SIGNS[name], FILE)
+    return button("tab", name, "tab", sign, label, changed, mark, key="tab-" + name, aria_pressed=here)
 
 
 def _crane(table):
@@ -146,6 +158,10 @@ def _mine(table):
     if view["viewer"] is None:
         return None
     me = view["seats"][view["viewer"]]
+    return cached("mine", me, lambda: _draw_mine(me))
+
+
+def _draw_mine(me):
     css = "mine of-%d" % me["seat"] + (" active" if me["active"] else "")
     name = button("boards-of", me["seat"], "who", shield(me["seat"]), el("span", {"class": "name"}, me["name"]))
     name = el("h2", None, name)

@@ -64,7 +64,7 @@ class CraneActions(TableActions):
     def step_place(self, by):
         """Mark the next or the previous place."""
         table = self.table
-        places = table.places()
+        places = table.places
         at = places.index(table.place) + by if table.place in places else (0 if by > 0 else -1)
         table.mark_place(places[at % len(places)])
         self.play.draw()
@@ -86,7 +86,7 @@ class CraneActions(TableActions):
             what, by = KEYS[key]
             if what == "turn":
                 self.step_turn(by)
-            elif table.places():
+            elif table.places:
                 self.step_place(by)
             stage.focus("#decision-title")
             return None

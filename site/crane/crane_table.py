@@ -38,6 +38,24 @@ def changed_board(before, view):
     return next(seat["seat"] for old, seat in pairs if old["board"] != seat["board"])
 
 
+def kinds_of(prompt):
+    """The possible choices of a question by their kinds: read once, as drawing asks for them often."""
+    kinds = {}
+    for choice in prompt["choices"] if prompt else []:
+        if choice["enabled"]:
+            kinds.setdefault(choice["kind"], []).append(choice)
+    return kinds
+
+
+def places_of(choices):
+    """The places where a tile can be placed: ring places or spaces, none for an upgrade, which has one only."""
+    places = []
+    for choice in choices:
+        if choice["aim"][0] != "t" and choice["aim"] not in places:
+            places.append(choice["aim"])
+    return places
+
+
 class CraneTable(Table):
     """One table of Crown and Crane on the page. It knows no rule."""
 
@@ -46,6 +64,8 @@ class CraneTable(Table):
 
     def __init__(self):
         super().__init__()
+        self.kinds = {}  # the possible choices of the question, by their kinds
+        self.places = []  # the places that the tile can have
         self.tab = "crane"
         self.wide = False  # whether there is room for all boards at once
         self.owner = None  # the seat whose boards are looked at, None for one's own
@@ -61,6 +81,8 @@ class CraneTable(Table):
         changed = [tab for tab in FOLLOWED if before and CHANGES[tab](before) != CHANGES[tab](view)]
         self.changed += [tab for tab in changed if tab in MARKED and tab not in self.changed]
         self.place, self.turn, self.replaced = None, 0, []
+        self.kinds = kinds_of(view["prompt"])
+        self.places = places_of(self.choices_in("at"))
         super().take(view)
         tab = self.tab
         if view["prompt"]:
@@ -89,7 +111,7 @@ class CraneTable(Table):
     def board_in_question(self):
         """The board on which the question is answered; None where that is no board."""
         if self.laying():
-            places = self.places()
+            places = self.places
             return "city" if places and places[0][0] == "s" else "boards"
         if self.choices_in("take"):
             return "crane"
@@ -98,7 +120,7 @@ class CraneTable(Table):
 
     def open_to(self, tab):
         """Whether something can be done on a board."""
-        kinds = [choice["kind"] for choice in self.possible()]
+        kinds = self.kinds
         if tab == "crane":
             return "take" in kinds
         if tab == "projects":
@@ -107,14 +129,9 @@ class CraneTable(Table):
             return "road" in kinds or "effect" in kinds or "plank" in kinds
         return tab == self.board_in_question()
 
-    def possible(self):
-        """All choices that can be made now."""
-        prompt = self.view["prompt"]
-        return [choice for choice in prompt["choices"] if choice["enabled"]] if prompt else []
-
     def choices_in(self, kind):
         """The possible choices of a kind."""
-        return [choice for choice in self.possible() if choice["kind"] == kind]
+        return self.kinds.get(kind, [])
 
     def tray_of(self, choice):
         """In trays are places and lists of what can be done."""
@@ -135,14 +152,6 @@ class CraneTable(Table):
         prompt = self.view["prompt"]
         return prompt["laying"] if prompt else None
 
-    def places(self):
-        """The places that the tile can have: ring places, spaces, or none for an upgrade, which has one only."""
-        names = []
-        for choice in self.choices_in("at"):
-            if choice["aim"][0] != "t" and choice["aim"] not in names:
-                names.append(choice["aim"])
-        return names
-
     def turns(self):
         """The turns that the tile can have at the marked place."""
         words = [choice["move"].split() for choice in self.choices_in("at")]
@@ -150,7 +159,7 @@ class CraneTable(Table):
 
     def move(self):
         """The move that lays the tile as it is shown; None before a place is marked."""
-        upgrade = not self.places()
+        upgrade = not self.places
         if self.place is None and not upgrade:
             return None
         return "at t%d" % self.turn if upgrade else "at %s t%d" % (self.place, self.turn)
@@ -190,7 +199,7 @@ class CraneTable(Table):
 
     def left(self):
         """What would lapse when the turn is ended, though it costs nothing (P15.27)."""
-        ends = [choice for choice in self.possible() if choice["kind"] == "end"]
+        ends = self.choices_in("end")
         kinds = []
         for move in ends[0]["asks_again"] if ends else []:
             kind = move.split()[0]

@@ -22,7 +22,7 @@ def _at(place):
 def boards(table, seat):
     """The boards of a seat; a place that can be built on is a target."""
     laying = table.laying() if table.view["viewer"] == seat["seat"] else None
-    aims = table.places() if laying else []
+    aims = table.places if laying else []
     number = seat["seat"]
     key = "board%d" % number
     kids = [cached(key, [seat["board"], seat["used"], aims], lambda: el("g", {"key": key}, *_board(seat, aims)))]

@@ -7,7 +7,7 @@ from ui import SIGNS, button, el, hidden, icon, say
 
 def placing(table):
     """The tile as it lies, ways to the next place and turn, what it brings, and the button that places it."""
-    places, turns = table.places(), table.turns()
+    places, turns = table.places, table.turns()
     move = table.move()
     kids = []
     if places:

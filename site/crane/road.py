@@ -2,7 +2,7 @@
 
 from cards import card_signs
 from pieces import goods_of, inline, pieces
-from ui import el, hidden, icon, say, shield
+from ui import cached, el, hidden, icon, say, shield
 
 AREAS = 5
 BRIDGE = ("IV", "V")
@@ -11,6 +11,11 @@ BRIDGE = ("IV", "V")
 def road(table):
     """The five areas from the first on, with who stands where; then the planks of the bridge."""
     view = table.view
+    stands = [(seat["seat"], seat["road"]) for seat in view["seats"]]
+    return cached("road", [stands, view["road"], view["planks"], view["stacks"]], lambda: _road(view))
+
+
+def _road(view):
     areas = [_area(view, number) for number in range(1, AREAS + 1)]
     planks = [_plank(name, plank) for name, plank in sorted(view["planks"].items())]
     return el(

@@ -40,6 +40,12 @@ def wheel(table):
     """The crane in its frame; tiles that can be taken are targets."""
     view = table.view
     aims = [choice["aim"] for choice in table.choices_in("take")]
+    known = [view["crane"], view["turn"], view["turns"], aims, table.selected if table.tray == "take" else None]
+    return cached("crane", known, lambda: _wheel(view, aims, known[4]))
+
+
+def _wheel(view, aims, selected):
+    """The crane, of which only the tiles that have changed are drawn anew."""
     box = _box(view["crane"])
     kids = [
         cached("wheel-ground", [], lambda: el("g", {"key": "wheel-ground"}, *_ground())),
@@ -47,7 +53,7 @@ def wheel(table):
     ]
     for tile in view["crane"]:
         slot = tile["slot"]
-        known = [tile["position"], tile["actions"], slot in aims, table.selected == slot]
+        known = [tile["position"], tile["actions"], slot in aims, selected == slot]
         kids.append(cached("t" + slot, known, lambda tile=tile, known=known: _tile(tile, known[2], known[3])))
     kids.append(cached("prices", view["crane"], lambda: el("g", {"key": "prices"}, *_prices(view["crane"]))))
     frame = {"class": "wheel", "viewBox": "0 0 %d %d" % (SIZE, SIZE), "aria-hidden": "true"}

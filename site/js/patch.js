@@ -10,6 +10,8 @@ const PLACED = ["x", "y", "width", "height"]; // where a sign stands in a drawin
 
 /** Elements as JSON, by their keys. @type {Map<string, string>} */
 export const parts = new Map();
+/** Their nodes: a board that comes back is not made again. @type {Map<string, Shown>} */
+const nodes = new Map();
 const part = (/** @type {Tree} */ child) => JSON.parse(parts.get(String(/** @type {TreeElement} */ (child)[1]?.key)) ?? "null");
 
 /** @param {unknown} value */
@@ -55,7 +57,13 @@ function keyOf(child, counts) {
 function create(child, parent) {
   if (!Array.isArray(child)) return document.createTextNode("");
   const [tag] = child;
-  if (tag === "cached") return create(part(child), parent);
+  if (tag === "cached") {
+    const key = String(child[1]?.key);
+    const known = nodes.get(key);
+    const node = known && !known.isConnected ? known : create(part(child), parent);
+    nodes.set(key, node);
+    return node;
+  }
   if (tag !== "icon") return tag === "svg" || drawn(parent) ? document.createElementNS(SVG, tag) : document.createElement(tag);
   const svg = document.createElementNS(SVG, "svg");
   svg.append(document.createElementNS(SVG, "use"));

@@ -150,7 +150,7 @@ def test_the_tile_lies_at_the_marked_place(app: Any, device: Device) -> None:
 
 def test_a_second_tap_on_a_place_turns_the_tile(app: Any, device: Device) -> None:
     page = placing(app, device, "wall")
-    place = page.play.table.places()[0]
+    place = page.play.table.places[0]
     device.settle(page.act, "place", place, "")
     before, turns = page.play.table.turn, page.play.table.turns()
 
