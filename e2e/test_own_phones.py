@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import Address, Site, watch_errors, watch_requests
+from e2e.crane_page import CranePage
 from e2e.fake_camera import FakeCamera
 from e2e.game_page import GAME, READY
 from e2e.island_page import IslandPage
@@ -689,7 +690,7 @@ def test_a_deal_of_the_dealers_choice_is_told(table: TablePhone, new_guest: Call
     expect(guest.page.locator(".edge-line p")).to_contain_text("was not dealt as promised", timeout=READY)
 
 
-# --- the other game
+# --- the other games
 
 
 class IslandTable(TablePhone, IslandPage):
@@ -700,23 +701,56 @@ class IslandGuest(GuestPhone, IslandPage):
     """A guest's phone there."""
 
 
-def test_the_island_is_played_on_own_phones(
+class CraneTable(TablePhone, CranePage):
+    """The phone that deals at Crown and Crane."""
+
+
+class CraneGuest(GuestPhone, CranePage):
+    """A guest's phone there."""
+
+
+@pytest.fixture
+def seat_two(
     page: Page, browser: Browser, browser_context_args: dict[str, Any], site: Site
-) -> None:
+) -> Iterator[Callable[[type[TablePhone], type[GuestPhone]], list[Any]]]:
+    """A call that sits two phones down at a game of their kinds: the one that deals, and a guest's."""
+    with ExitStack() as stack:
+
+        def sit_down(dealing: type[TablePhone], joining: type[GuestPhone]) -> list[Any]:
+            table = dealing(page)
+            table.open(instant=True)
+            guest = joining(stack.enter_context(device(browser, browser_context_args, site)).new_page())
+            table.invite()
+            table.seat(guest, "Ben")
+            table.deal_to_all()
+            guest.wait_for_table()
+            return [table, guest]
+
+        yield sit_down
+
+
+def test_the_island_is_played_on_own_phones(seat_two: Callable[..., list[Any]]) -> None:
     """Each game has all of it: both are asked in turn, until both have placed twice."""
-    table = IslandTable(page)
-    table.open(instant=True)
-    with device(browser, browser_context_args, site) as context:
-        guest = IslandGuest(context.new_page())
-        table.invite()
-        table.seat(guest, "Ben")
-        table.deal_to_all()
-        guest.wait_for_table()
-        phones = [table, guest]
-        deciders = []
-        for _ in range(8):
-            phone = next_phone(phones)
-            phone.act()
-            deciders.append(phone)
+    phones = seat_two(IslandTable, IslandGuest)
+    deciders = []
+    for _ in range(8):
+        phone = next_phone(phones)
+        phone.act()
+        deciders.append(phone)
 
     assert [deciders.count(phone) for phone in phones] == [4, 4]
+
+
+def test_crown_and_crane_is_played_on_own_phones(seat_two: Callable[..., list[Any]]) -> None:
+    """Whole turns of one phone are followed by those of the other, three times."""
+    phones = seat_two(CraneTable, CraneGuest)
+    turns: list[Any] = []
+    for _ in range(GAME):
+        phone = next_phone(phones)
+        if turns[-1:] != [phone]:
+            turns.append(phone)
+        if len(turns) == 4:
+            break
+        phone.act()
+
+    assert turns[:2] == turns[2:]

@@ -1,0 +1,27 @@
+"""Random taps on the page of Crown and Crane: whatever is tapped, the page goes on and has words for what it shows."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from build import games
+from tests.page.device import Device
+from tests.page.game_app import unknown_after_taps
+
+RULES: tuple[dict[str, Any], ...] = (
+    {},
+    {"tiles": "B", "crane_order": "fixed"},
+    {"tokens": "by_players", "road_tiles": "all"},
+    {"bridge": [0, 1, 0, 1, 1], "road_tiles": "chance"},
+)
+TAPS = 150
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_tapped_the_page_has_words_for_what_it_shows(app: Any, device: Device, seed: int) -> None:
+    page = app.dealt(RULES[seed % len(RULES)], seed=str(seed + 1))
+
+    assert unknown_after_taps(page, device, games.CRANE, random.Random(seed), TAPS) == set()
