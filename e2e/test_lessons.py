@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from e2e import crane_page, island_page
 from e2e.game_page import READY
-from e2e.island_page import ADDRESS
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
@@ -22,8 +22,8 @@ def lesson(page: Page) -> Page:
     return begin(page, "Choosing a character")
 
 
-def begin(page: Page, chapter: str) -> Page:
-    page.goto("./")
+def begin(page: Page, chapter: str, address: str = "./") -> Page:
+    page.goto(address)
     press(page.get_by_role("button", name="Learn to play"))
     press(page.get_by_role("dialog").get_by_role("button", name=chapter))
     expect(caption(page)).to_be_focused(timeout=READY)
@@ -128,10 +128,7 @@ def test_after_a_reload_it_goes_on_where_it_was(lesson: Page) -> None:
 
 def begin_on_the_island(page: Page, chapter: str) -> Locator:
     """Begin a chapter on the island; return the place that has the golden ring."""
-    page.goto(ADDRESS)
-    press(page.get_by_role("button", name="Learn to play"))
-    press(page.get_by_role("dialog").get_by_role("button", name=chapter))
-    expect(caption(page)).to_be_focused(timeout=READY)
+    begin(page, chapter, island_page.ADDRESS)
     return page.locator(".target-place[data-pointed]")
 
 
@@ -150,9 +147,19 @@ def test_the_island_s_first_lesson_is_played_by_keyboard_alone(page: Page) -> No
     expect(end).to_be_visible()
 
 
-@pytest.mark.parametrize("chapter", ["The second settlement", "Two prizes"])
-def test_axe_finds_nothing_in_a_lesson_of_the_island(page: Page, axe: Callable[[], list[str]], chapter: str) -> None:
-    begin_on_the_island(page, chapter)
+@pytest.mark.parametrize(
+    ("address", "chapter"),
+    [
+        (island_page.ADDRESS, "The second settlement"),
+        (island_page.ADDRESS, "Two prizes"),
+        (crane_page.ADDRESS, "Take a tile"),
+        (crane_page.ADDRESS, "Walls"),
+    ],
+)
+def test_axe_finds_nothing_in_a_lesson_of_another_game(
+    page: Page, axe: Callable[[], list[str]], address: str, chapter: str
+) -> None:
+    begin(page, chapter, address)
 
     assert axe() == []
 
