@@ -9,7 +9,7 @@ import pytest
 from tests.conftest import AGAIN
 from tests.fuzz.cases import Cases
 
-SECONDS = 12.0  # of each fuzzer in a run of all tests, five of them; `python3 build soak` runs them on and on
+SECONDS = 6.0  # of each fuzzer in a run of all tests, five of them; `python3 build soak` runs them on and on
 FEWER = {"catan": 3.0, "praga": 3.0, "pebbles": 0.25}  # of each of the other games' four
 
 
