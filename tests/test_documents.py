@@ -119,7 +119,7 @@ class Sentences(NamedTuple):
     test: str
 
 
-ISLAND = Sentences("docs/catan/sentences.md", "e2e/test_island_sentences.py", r"C-\d\d", r"c\d\d_\w+")
+ISLAND = Sentences("docs/catan/sentences.md", "tests/island/test_sentences.py", r"C-\d\d", r"c\d\d_\w+")
 CRANE = Sentences("docs/praga/sentences.md", "tests/crane/test_sentences.py", r"P\d+\.\d+", r"p\d+_\d+_\w+")
 ELSEWHERE = re.compile(r"`([\w/]+\.py)::(test_\w+)`")
 NOTHING_TO_SEE = re.compile(r"^## Rules with nothing to see\n(.*?)(?:^## |\Z)", re.MULTILINE | re.DOTALL)
@@ -165,8 +165,16 @@ def test_every_row_names_a_test(table: Sentences) -> None:
     assert [number for number, tests in rows(table) if not name.search(tests)] == []
 
 
-def test_a_test_that_is_named_with_its_file_stands_there() -> None:
-    named = ELSEWHERE.findall(read(CRANE.document))
+@pytest.mark.parametrize("table", [ISLAND, CRANE], ids=["island", "crane"])
+def test_a_test_that_is_named_with_its_file_stands_there(table: Sentences) -> None:
+    named = ELSEWHERE.findall(read(table.document))
 
     assert named
     assert [test for path, test in named if f"def {test}(" not in read(path)] == []
+
+
+def test_every_browser_test_of_a_sentence_is_named() -> None:
+    path = "e2e/test_island_sentences.py"
+    named = {test for file, test in ELSEWHERE.findall(read(ISLAND.document)) if file == path}
+
+    assert named == set(re.findall(r"^def (test_\w+)", read(path), re.MULTILINE))
