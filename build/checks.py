@@ -28,6 +28,8 @@ QUICK = paths.ROOT / "tests" / "quick.txt"  # the tests of its part `quick`, a f
 LINTED = ("src", "build", "tests", "e2e", "bench", "site", "docs")
 PYTEST_COUNT = re.compile(r"(\d+) (passed|failed|skipped|error|errors|xfailed|deselected)\b")
 PYTEST_SECONDS = re.compile(r" in ([\d.]+)s")
+# Unit tests, without the plugin of the browser tests, which takes its time at each of them.
+UNIT = (PYTHON, "-m", "pytest", "-q", "-p", "no:playwright", "-n", "2", "--dist", "worksteal")
 CORES = 2  # so many checks, or shares of the tests inside Pyodide, run beside each other
 PYTEST_END = re.compile(r"^=* ?(.*\b(?:passed|failed|error|errors|skipped)\b.* in [\d.]+s.*?) ?=*$")
 
@@ -198,12 +200,12 @@ def _tsc() -> str:
 
 
 def _unit() -> str:
-    return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "tests")
+    return _live(*UNIT, "tests")
 
 
 def _quick() -> str:
     """Run the unit tests that find most faults for their time."""
-    return _live(PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *quick_tests())
+    return _live(*UNIT, *quick_tests())
 
 
 def quick_tests() -> list[str]:

@@ -40,8 +40,9 @@ def wheel(table):
     """The crane in its frame; tiles that can be taken are targets."""
     view = table.view
     aims = [choice["aim"] for choice in table.choices_in("take")]
-    known = [view["crane"], view["turn"], view["turns"], aims, table.selected if table.tray == "take" else None]
-    return cached("crane", known, lambda: _wheel(view, aims, known[4]))
+    selected = table.selected if table.tray == "take" else None
+    known = [view["crane"], view["turn"], view["turns"], aims, selected]
+    return cached("crane", known, lambda: _wheel(view, aims, selected))
 
 
 def _wheel(view, aims, selected):
