@@ -82,6 +82,16 @@ def test_the_editor_comes_under_the_pages_policy(strict: Page) -> None:
     assert console_errors == []
 
 
+def test_who_clicks_into_the_editor_while_it_comes_can_write(page: Page) -> None:
+    come(page)
+
+    click(page.locator(".cm-content"))
+    expect(page.get_by_label("Plain text area")).to_be_visible(timeout=WAIT)
+    page.keyboard.type("# mine")
+
+    expect(page.locator(".cm-content")).to_contain_text("# mine")
+
+
 def test_what_is_written_is_there_after_a_reload(page: Page) -> None:
     come(page)
     enter_editor(page)

@@ -93,6 +93,8 @@ plain.addEventListener("keydown", event => {
 
 /** Load PyScript's editor and put the text into it. */
 export async function load() {
+  let entered = false; // whether it was clicked into while it came
+  box.addEventListener("pointerdown", () => (entered = true), { once: true });
   const script = /** @type {any} */ (document.querySelector('script[type="py-editor"]'));
   const there = new Promise(done => addEventListener("py-editor", done, { once: true }));
   const { codemirror } = await import(CORE);
@@ -114,7 +116,7 @@ export async function load() {
   put(source);
   view.setTabFocusMode(!chosen(TABS));
   lay();
-  if (hadFocus && inUse()) view.focus();
+  if ((hadFocus || entered) && inUse()) view.focus();
   else view.contentDOM.blur();
 }
 
