@@ -152,8 +152,8 @@ def test_the_island_s_first_lesson_is_played_by_keyboard_alone(page: Page) -> No
     [
         (island_page.ADDRESS, "The second settlement"),
         (island_page.ADDRESS, "Two prizes"),
-        (crane_page.ADDRESS, "Take a tile"),
-        (crane_page.ADDRESS, "Walls"),
+        (crane_page.ADDRESS, "Your first turn"),
+        (crane_page.ADDRESS, "What meets"),
     ],
 )
 def test_axe_finds_nothing_in_a_lesson_of_another_game(
