@@ -52,7 +52,8 @@ class Lessons:
         names = [part["name"] for part in parts]
         chapters = [chapter for chapter in self.chapters if chapter.lesson in names]
         minutes = sum([part["minutes"] for part in parts])
-        rows = [self._chapter(chapter, number + 1, chapter is upcoming) for number, chapter in enumerate(chapters)]
+        numbers = range(1, len(chapters) + 1) if len(chapters) > 1 else [None]  # a single one needs no number
+        rows = [self._chapter(chapter, numbers[at], chapter is upcoming) for at, chapter in enumerate(chapters)]
         return el(
             "section",
             {"key": name, "class": "lesson"},
@@ -63,7 +64,7 @@ class Lessons:
         )
 
     def _chapter(self, lesson, number, main):
-        """A chapter as a button: its number, its title, and how far the reader is."""
+        """A chapter as a button: its number if it has one, its title, and how far the reader is."""
         done, at = lesson.done(self.chapters), lesson.at(self.chapters)
         if done:
             state = say("lesson-done")
@@ -79,7 +80,7 @@ class Lessons:
                 "lesson",
                 "%s %d" % (lesson.lesson, at),
                 "choice main wide" if main else "row",
-                el("b", {"class": "number"}, number),
+                el("b", {"class": "number"}, number) if number else None,
                 el("span", None, say(lesson.title), el("small", None, " ", label) if label else None),
                 el("span", {"class": "far"}, icon("check") if done else None, hidden(" "), state),
             ),
