@@ -69,6 +69,28 @@ def test_every_tile_fits_its_line(language: str) -> None:
     assert [name for name in TILES if columns(tile_text(words, name)) > WIDTH - 2] == []
 
 
+def lines_of_plazas(game: Game) -> dict[str, str]:
+    """The lines of the table that begin with the name of a plaza."""
+    lines = table(words_of(), game.observe(None).state).splitlines()
+    return {line.split()[0]: line for line in lines if re.match(r" +z\d", line)}
+
+
+def test_the_table_shows_what_each_plaza_brings() -> None:
+    """P2.3."""
+    assert re.match(r" +z1 +o1 +\S.* \| ", lines_of_plazas(turn())["z1"])
+
+
+def test_a_plaza_without_a_tile_is_unused() -> None:
+    """P2.3: at a table of two z4 has none."""
+    assert "not used" in lines_of_plazas(turn())["z4"]
+
+
+def test_a_command_is_asked_for(capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main([])
+    assert "required: command" in capsys.readouterr().err
+
+
 def test_a_board_shows_its_tiles() -> None:
     """P5.1."""
     game = turn(player(board={"mine": [["u1n09", 2]]}, technologies=["univ_4"]))

@@ -35,6 +35,12 @@ def test_a_place_that_cannot_be_paid_is_not_offered() -> None:
     assert "at s17 t0" not in moves(game)
 
 
+def test_what_is_left_of_a_discount_pays_for_the_place() -> None:
+    """P10.6: two gold less in all. b1n09 costs one gold, and s17 another."""
+    game = building(technologies=["building_minus_2_gold"]).play("use building_minus_2_gold").play("building b1n09")
+    assert of(game.play("at s17 t0"), 0, "gold") == [6]
+
+
 def test_the_cathedral_sign_keeps_a_move() -> None:
     """P8.5."""
     game = building().play("building b1n01").play("at s23 t0")

@@ -23,6 +23,17 @@ def test_the_free_effect_costs_nothing() -> None:
     assert of(turn(taken=ROAD).play("road").play("effect 1 free"), 0, "gold", "stone") == [4, 3]
 
 
+@pytest.mark.parametrize(
+    ("tile", "silver", "gold", "points"),
+    [(None, 0, 0, 4), ("silver_x2", 3, 1, 6)],
+    ids=["four points for a gold", "two points for each silver window"],
+)
+def test_the_second_street_pays_points(tile: str | None, silver: int, gold: int, points: int) -> None:
+    """P9.2, without a tile on the road and with one."""
+    game = turn(player(road=1, gold=1, silver=silver), taken=ROAD, road={"1": None, "2": tile, "3": None}).play("road")
+    assert of(game.play("effect 2 free"), 0, "gold", "points") == [gold, points]
+
+
 def test_the_other_effect_costs_an_egg() -> None:
     """P9.2."""
     game = turn(player(eggs=1), taken=ROAD).play("road").play("effect 1 egg 2")
@@ -104,6 +115,13 @@ def test_a_sideways_arrow_moves_on() -> None:
     """P11.4, P15.19: on the Cathedral row 2, column 2, and an up arrow comes next."""
     game = on("cathedral", [2, 1], gold=1, stone=1).play("sideways cathedral")
     assert (of(game, 0, "cathedral"), questions(game)) == ([[2, 3]], ["arrow"])
+
+
+@pytest.mark.parametrize(("answer", "square", "stone"), [("arrow up", [3, 3], 0), ("arrow stay", [2, 3], 1)])
+def test_an_up_arrow_lifts_the_marker_for_the_fee_alone(answer: str, square: list[int], stone: int) -> None:
+    """P11.4."""
+    game = on("cathedral", [2, 1], gold=1, stone=1).play("sideways cathedral").play(answer)
+    assert of(game, 0, "cathedral", "stone") == [square, stone]
 
 
 def test_an_up_arrow_whose_fee_cannot_be_paid_is_not_asked() -> None:
