@@ -68,3 +68,8 @@ def test_the_link_opens_the_same_game() -> None:
 def test_the_record_says_where_turns_begin() -> None:
     """Notation §7."""
     assert "; T2 Ann" in example(10).record()
+
+
+@pytest.mark.parametrize(("moves", "words"), [(0, "turn 1, "), (len(EXAMPLE["moves"]), "over")])
+def test_a_game_says_how_far_it_is(moves: int, words: str) -> None:
+    assert f": {words}" in repr(example(moves))

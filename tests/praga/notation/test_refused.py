@@ -60,6 +60,7 @@ def put(data: Any, path: list[str], value: Any) -> None:
         ({"stacks__IV": ["free_up"]}, "stacks.IV[0]"),
         ({"tokens": ["gold"] * 3}, "tokens"),
         ({"planks__p1": {"bonus": 2}}, "planks.p1.bonus"),
+        ({"planks__p1": {"bonus": 0, "tile": "mines_x1_now_3"}}, "planks"),  # it stands in nobody's `final`
         ({"plazas__z9": "n1"}, "plazas"),
         ({"plazas__z1": "n1"}, "plazas.z1"),
         ({"paid": ["z1"]}, "paid"),
@@ -147,6 +148,13 @@ def test_only_three_keys_must_be_there() -> None:
     """Notation §2."""
     game = Game.from_position({"praga": 1, "players": [{}, {}], "phase": {"name": "turn", "seat": 1}})
     assert (game.position()["turn"], game.names) == (2, ["Seat 0", "Seat 1"])
+
+
+def test_a_tile_v_lies_on_a_plank_and_counts_for_its_player() -> None:
+    """Notation-praga.md, position: `planks` and `final`."""
+    plank = {"bonus": 0, "tile": "mines_x1_now_3"}
+    game = turn(player(road=5, final=["mines_x1_now_3"]), planks={"p1": plank})
+    assert game.position()["planks"]["p1"] == plank
 
 
 def test_a_tile_that_was_taken_needs_the_crane() -> None:
