@@ -11,7 +11,7 @@ from praga.table.screen import PragaScreen
 from tests.praga.goods import goods
 from tests.praga.positions import player, turn
 
-WALL = 1  # the number of an action tile on the crane
+WALL, BUILDING = 1, 2  # the numbers of action tiles on the crane
 
 
 def choice(game: Game, move: str) -> dict[str, Any]:
@@ -38,6 +38,31 @@ def test_an_extra_action_says_its_windows(window: str, cost: dict[str, int]) -> 
     game = turn(player(silver=1, goldw=2))
 
     assert goods(choice(game, f"extra mine {window}")["note"]) == cost
+
+
+@pytest.fixture
+def placing_a_house() -> Game:
+    """A building that costs one gold is placed; z10 has the two spaces s23 and s25."""
+    game = turn(player(gold=6), taken=BUILDING, rows={"building": ["b1n01", "b1n04", "b1n09", "b1s03"]})
+    return game.play("building b1n09")
+
+
+@pytest.mark.parametrize(("space", "gold"), [("s17", 2), ("s18", 1), ("s23", 1)])
+def test_a_place_in_the_old_town_is_in_the_price(placing_a_house: Game, space: str, gold: int) -> None:
+    """P8.4: s17 alone of these costs one gold."""
+    note = choice(placing_a_house, f"at {space} t0")["note"]
+
+    assert {each["id"]: each["args"]["count"] for each in note["args"]["goods"]}["good-gold"] == gold
+
+
+@pytest.mark.parametrize(("space", "plaza"), [("s17", 3), ("s23", 10), ("s25", 10)])
+def test_the_plaza_beside_a_space_is_named(placing_a_house: Game, space: str, plaza: int) -> None:
+    """P8.7."""
+    around = PragaScreen().prompt(placing_a_house)["around"][space]
+
+    assert [each["args"]["place"] for each in around if each["id"] == "around-plaza"] == [
+        {"id": "place-z", "args": {"number": plaza}}
+    ]
 
 
 def test_moves_sideways_that_are_left_are_counted() -> None:

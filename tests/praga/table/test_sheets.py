@@ -19,6 +19,11 @@ def test_every_value_offered_can_be_dealt(option: str, value: str) -> None:
     assert game.position()["rules"][option] == value
 
 
+def test_up_to_four_play() -> None:
+    """P1.1."""
+    assert setup_sheet()["players"] == {"min": 1, "max": 4, "default": 2}
+
+
 def test_the_sheet_is_json() -> None:
     sheet = setup_sheet()
 
