@@ -59,6 +59,14 @@ def test_another_move_than_the_winning_one_is_senseless() -> None:
     assert [move for move in sense.offered if not sense.nonsense(move)] == ["city c5", "city d8"]
 
 
+def test_another_move_than_the_knight_that_wins_is_senseless() -> None:
+    """K9.4, K10.3: a third knight brings the largest army, and with its two points the game."""
+    ann = {**ANN, "cards": ["knight"], "played": {"knight": 2}}
+    sense = sense_of(position(ann, BO, rules={"board": "beginner", "points": 4}))
+
+    assert [str(move) for move in sense.offered if not sense.nonsense(move)] == ["play knight"]
+
+
 def test_the_robber_on_one_s_own_hex_is_senseless() -> None:
     """K5.2."""
     asks = {"name": "turn", "seat": 0, "rolled": [3, 4], "asks": {"what": "robber"}}

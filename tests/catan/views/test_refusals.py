@@ -183,3 +183,10 @@ def test_there_is_a_reason_against_a_move_where_and_only_where_it_is_not_legal(s
         legal = game.moves()
         assert [str(move) for move in EVERY_MOVE if (why_not(game._state, move) is None) != (move in legal)] == []
         game.play(legal[dice.below(len(legal))])
+
+
+@pytest.mark.parametrize(("limit", "reasons"), [(5, ["no-more-offers"]), (0, [])])
+def test_why_no_offer_can_be_made_is_said_where_offers_are_played(limit: int, reasons: list[str]) -> None:
+    """K7.8: five have been made in this turn; a table without offers has no such move."""
+    game = turn(seat("1 wood"), seat("1 ore"), offers=limit, rules={"offers": limit})
+    assert [why.id for kind, why in game.refused() if kind == "offer"] == reasons
