@@ -184,6 +184,12 @@ def test_rules_are_written_or_refused_with_a_link_error(rules: dict[str, Any], s
     assert outcome in {"written", "refused"}
 
 
+@pytest.mark.parametrize("gold", [0.0, 2.5, -1.0])
+def test_a_number_that_is_not_whole_is_refused_with_a_link_error(gold: float) -> None:
+    with pytest.raises(LinkError):
+        write_deal({"players": ["Ann", "Ben"], "rules": {"gold": gold}, "seed": 0})
+
+
 @given(st.sampled_from([1, 2]), st.integers(0, 2**400), st.integers(0, 2**70), st.integers(0, 2**300))
 def test_forged_numbers_are_read_or_refused_with_a_link_error(version: int, setup: int, seed: int, moves: int) -> None:
     refused = []

@@ -6,6 +6,7 @@ Closed: a link of version 1 keeps its meaning for ever. What is not in these lis
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any, Final
 
 from citadels.cards.linked import RANKS_1, REMOVED_1, SPECIALS_1
@@ -72,7 +73,7 @@ def _write_rule(table: Packer, key: str, value: Any) -> None:
     elif key in WORDS:
         table.choice(WORDS[key].index(value), len(WORDS[key]))
     else:
-        table.number(0 if value is None else value + 1)
+        table.number(0 if value is None else index(value) + 1)
 
 
 def _read_rule(table: Unpacker, key: str) -> Any:
