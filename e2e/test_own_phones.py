@@ -719,12 +719,11 @@ def seat_two(
         def sit_down(dealing: type[TablePhone], joining: type[GuestPhone]) -> list[Any]:
             table = dealing(page)
             table.open(instant=True)
-            guest = joining(stack.enter_context(device(browser, browser_context_args, site)).new_page())
-            table.invite()
-            table.seat(guest, "Ben")
-            table.deal_to_all()
-            guest.wait_for_table()
-            return [table, guest]
+
+            def new_guest() -> GuestPhone:
+                return joining(stack.enter_context(device(browser, browser_context_args, site)).new_page())
+
+            return [table, *sit_together(table, new_guest)]
 
         yield sit_down
 
