@@ -34,10 +34,7 @@ def come(page: Page, address: str = "") -> None:
 
 
 def enter_editor(page: Page) -> None:
-    """Click into the editor once it is whole: it is on the page before, and lets the focus go when it is.
-
-    The choice of a plain text area comes with it.
-    """
+    """Click into the editor once it is whole: it is on the page before, and the choice of a plain text area is not."""
     expect(page.get_by_label("Plain text area")).to_be_visible(timeout=WAIT)
     click(page.locator(".cm-content"))
 
