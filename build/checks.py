@@ -312,7 +312,7 @@ def _coverage() -> str:
     """Run the unit tests with coverage, of which pyproject.toml has the lowest share that passes."""
     for left in paths.ROOT.glob(".coverage*"):
         left.unlink()
-    _live(PYTHON, "-m", "coverage", "run", "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "tests")
+    _live(PYTHON, "-m", "coverage", "run", *UNIT[1:], "tests")
     _live(PYTHON, "-m", "coverage", "combine", "--quiet")
     return _live(PYTHON, "-m", "coverage", "report")
 
