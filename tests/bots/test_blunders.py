@@ -22,11 +22,13 @@ PLAYOUTS = 4  # few, so that a search errs more often: what may not happen is ke
 WORK = Budget(playouts=PLAYOUTS)
 # `random` plays anything legal: it is what the filter itself is tried on.
 SENSIBLE = [name for name in BOTS if name != "random"]
+# These three search alike and differ in settings. A search takes its time, so they share the sizes of tables.
+GAMES_OF_SEARCHES = {"adept": range(3), "expert": range(3, 5), "master": range(5, 7)}
 
 
 def played(name: str, games: int, seed: int, edition: str = "2005") -> Iterator[tuple[Sense, Move]]:
-    """What one kind of bot does at tables of all sizes, wherever it has a choice."""
-    for game in range(games):
+    """What one kind of bot does at tables of all sizes, or its share of them, wherever it has a choice."""
+    for game in GAMES_OF_SEARCHES.get(name, range(games)):
         yield from decisions(Task(name, edition, seed * 13 + game, PLAYOUTS))
 
 
