@@ -17,7 +17,7 @@ from tests.conformance.setups import setups, setups_2016
 Setup = tuple[int, dict[str, Any]]
 
 SEEDS = st.integers(0, 2**64 - 1)
-slow = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+slow = settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 of_each_edition = pytest.mark.parametrize("setup", [setups(), setups_2016()], ids=["2005", "2016"])
 
 
