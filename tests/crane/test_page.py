@@ -11,7 +11,7 @@ import pytest
 from build import games, locales, other_games, paths
 from praga.core.tables import TILES
 from tests.page.device import Device
-from tests.page.game_app import screen, unknown, unknown_after_taps
+from tests.page.game_app import screen, unknown
 from tests.page.tree import arguments, doing, drawn_signs, messages, nodes, props, with_class
 
 RULES: tuple[dict[str, Any], ...] = (
@@ -20,7 +20,6 @@ RULES: tuple[dict[str, Any], ...] = (
     {"crane_order": "fixed", "road_tiles": "all"},
     {"tokens": "by_players", "road_tiles": "chance"},
 )
-TAPS = 120
 
 
 def decide(page: Any, device: Device, dice: random.Random, kind: str = "") -> None:
@@ -50,13 +49,6 @@ def test_a_whole_game_comes_to_its_end_with_words_for_all(app: Any, device: Devi
 @pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
 def test_every_message_is_translated(language: str) -> None:
     assert locales.missing(locales._texts(games.CRANE))[language] == []
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_whatever_is_tapped_the_page_has_words_for_what_it_shows(app: Any, device: Device, seed: int) -> None:
-    page = app.dealt(RULES[seed % 4], seed=str(seed + 1))
-
-    assert unknown_after_taps(page, device, games.CRANE, random.Random(seed), TAPS) == set()
 
 
 def test_every_sign_of_the_page_is_in_its_file(app: Any, device: Device) -> None:
