@@ -294,6 +294,7 @@ class Engine:
         self.requests: list[Json] = []
         self.table = Table()
         self.stopped: Exception | None = None  # what is raised instead of an answer
+        self.begun = False  # whether the page of a guest has an engine of its own after all
 
     async def ask(self, text: str) -> str:
         """Let the engine answer, after a moment: no answer comes at once."""
@@ -305,6 +306,7 @@ class Engine:
 
     def begin(self) -> None:
         """It is there."""
+        self.begun = True
 
 
 class Speech:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
+from citadels.table.worker import Table
 from tests.page.device import Device, Json
+from tests.page.english import text_of
+from tests.page.trees import messages, offers
 
 
 class Host:
@@ -33,6 +37,17 @@ class Host:
         return [given[0] if given else None for call, *given in self.done if call == name]
 
 
+class Line:
+    """A guest's line, whose code answers every other."""
+
+    def __getattr__(self, _: str) -> Any:
+        return lambda *_: None
+
+    async def answer(self, *_: str) -> str:
+        """Answer a table's code."""
+        return '{"letters": "letters"}'
+
+
 class Script:
     """The script of the phones, with a host that only notes what it is told."""
 
@@ -46,6 +61,10 @@ class Script:
     def host(self) -> Host:
         """The table of this device."""
         return self.table
+
+    def guest(self, *_: Any) -> Line:
+        """The line of this device to another's table."""
+        return Line()
 
     async def asksForNetwork(self) -> bool:  # noqa: N802 - JavaScript's name
         """The browser has no such question."""
@@ -270,3 +289,105 @@ def test_the_line_goes_when_the_device_is_back(app: Any, device: Device, script:
     device.settle(page.act, "phones-silent", "1", "")
     device.settle(page.act, "phones-state", "1", "here")
     assert "phones-silent" in device.stage.calls("dismiss")
+
+
+# --- seats that change hands
+
+
+def test_a_late_comer_takes_a_bots_seat(app: Any, device: Device, script: Script) -> None:
+    """Own phones, bar 9: they play on with that seat's cards and name."""
+    page = deal(app, device)
+    name = page.play.view["seats"][2]["name"]
+    device.settle(page.act, "phones-show", "2", "")
+
+    device.settle(page.act, "phones-hello", "2", "Zoe")
+
+    seat = page.play.view["seats"][2]
+    assert (seat["kind"], seat["name"]) == ("guest", name)
+
+
+def go_on_here(app: Any, device: Device) -> Any:
+    """The page whose guest goes on at the device that deals."""
+    page = deal(app, device)
+    device.settle(page.act, "phones", "", "")
+    device.settle(page.act, "phones-here", "1", "")
+    return page
+
+
+def test_the_phone_of_a_guest_who_goes_on_at_the_table_is_dismissed(app: Any, device: Device, script: Script) -> None:
+    go_on_here(app, device)
+
+    assert [given for call, *given in script.table.done if call == "dismiss"] == [[1, "line-seat"]]
+
+
+def test_a_guest_goes_on_at_the_table_behind_a_curtain(app: Any, device: Device, script: Script) -> None:
+    """Own phones, bar 9: the seat becomes a person's at the dealing phone."""
+    go_on_here(app, device)
+
+    assert messages(device.stage.trees["table"])["curtain-pass"]["player"] == "Ben"
+
+
+def test_people_at_the_device_that_deals_have_a_curtain_beside_guests(app: Any, device: Device, script: Script) -> None:
+    """Two at the dealing phone, and one on a phone of her own."""
+    page = app.open()
+    for number, (kind, name) in enumerate([("person", "Ann"), ("person", "Ben"), ("guest", "Cem")]):
+        page.start.seats[number].update(kind=kind, name=name)
+    device.settle(page.act, "deal", "", "")
+    device.settle(page.act, "phones-camera", "", "")
+    device.settle(page.act, "phones-hello", "2", "Cem")
+
+    device.settle(page.act, "phones-deal", "", "")
+
+    assert messages(device.stage.trees["table"])["curtain-pass"]["player"] in ("Ann", "Ben")
+
+
+def test_seats_of_the_setup_can_be_on_own_phones(app: Any, device: Device, script: Script) -> None:
+    page = app.open()
+    device.settle(page.act, "set-up", "", "")
+    device.settle(page.act, "seat", "2", "guest")
+    device.settle(page.act, "deal", "", "")
+
+    device.settle(page.act, "phones-without", "", "")
+
+    assert messages(device.stage.trees["sheet"])["phones-scan-this"]["player"] == "seat-name 3"
+
+
+# --- a guest's page
+
+
+def guest_of_a_game_that_is_over(app: Any, device: Device) -> Any:
+    """Ben's page at the end of a game that was dealt at another device."""
+    table, dice = Table(), random.Random(3)
+    seats = [
+        {"name": "Ann", "kind": "guest", "bot": None},
+        {"name": "Ben", "kind": "guest", "bot": None},
+    ]
+    view = table.answer({"do": "new", "seats": seats, "rules": {"round_limit": 1}, "seed": 3})["view"]
+    while view["waiting"] != "over":
+        decider = next(seat["seat"] for seat in view["seats"] if seat["asked"])
+        prompt = table.answer({"do": "look", "as": decider})["guest"]["view"]["prompt"]
+        move = dice.choice([choice["move"] for choice in prompt["choices"] if choice["enabled"]])
+        view = table.answer({"do": "choose", "as": decider, "move": move})["view"]
+    page = app.open()
+    device.settle(page.act, "join", "#join=abc", "")
+    device.settle(page.act, "guest-sit", "", "")
+    welcome = {"host": "Ann", "names": ["Ann", "Ben"], "playing": True, "hints": True, "seed": None}
+    device.settle(page.act, "guest-welcome", json.dumps(welcome), "")
+    look = table.answer({"do": "looks", "seen": {}, "most": 1})["looks"]["1"]
+    device.settle(page.act, "guest-push", json.dumps(look), "begins")
+    return page
+
+
+def test_a_guest_is_not_offered_what_only_the_table_can_do(app: Any, device: Device, script: Script) -> None:
+    guest_of_a_game_that_is_over(app, device)
+
+    offered_actions = offers(device.stage.trees["table"])
+    assert ("share" in offered_actions, {"again", "review"} & {*offered_actions}) == (True, set())
+
+
+def test_a_seat_that_is_on_another_phone_says_so(app: Any, device: Device, script: Script) -> None:
+    page = guest_of_a_game_that_is_over(app, device)
+
+    device.settle(page.act, "guest-end", "line-elsewhere", "")
+
+    assert "Your seat is on another phone or tab now." in text_of(device.stage.trees["sheet"], "citadels")
