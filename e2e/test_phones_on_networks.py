@@ -20,7 +20,7 @@ from e2e.networks import GUEST, TABLE, Network
 from e2e.own_phones import GuestPhone, TablePhone
 from e2e.secrets import Truth, stored_save
 from e2e.taps import tap
-from e2e.test_own_phones import device, next_phone, play_together, take_up
+from e2e.test_own_phones import device, first_choice, next_phone, play_together, take_up
 
 PORT = 8765
 OTHER_ADDRESS = "10.77.0.9"
@@ -98,7 +98,7 @@ def evening(
     browser_context_args: dict[str, Any],
     camera: FakeCamera,
 ) -> Iterator[Evening]:
-    """Two phones at the first screen, on a network that is well; as `param` the device that deals, which may be GUEST.
+    """Two phones on a network that is well; as `param` the device that deals, which may be GUEST.
 
     The browser on TABLE has a camera, for which it tells its own address; the one on GUEST has none, and tells a name.
     """
@@ -113,13 +113,12 @@ def evening(
         devices = {name: stack.enter_context(device(browsers[name], args, here)) for name in (TABLE, GUEST)}
         devices[TABLE].grant_permissions(["camera"], origin=origin)
         table, guest = devices[dealing], devices[GUEST if dealing == TABLE else TABLE]
-        phone = TablePhone(table.new_page())
-        phone.open(instant=True)
-        yield Evening(network, phone, GuestPhone(guest.new_page()), camera)
+        yield Evening(network, TablePhone(table.new_page()), GuestPhone(guest.new_page()), camera)
 
 
 def ask_to_sit(evening: Evening, way: str) -> None:
     """Let the guest's phone answer the table's code; the table has the camera, or goes without."""
+    evening.table.open(instant=True)
     tap(evening.table.page.locator("[data-do=phones]"))
     tap(evening.table.page.locator(f"[data-do=phones-{way}]"))
     evening.guest.answer(evening.table.send("phones-send"), "Ben")
@@ -136,7 +135,7 @@ def sit_down(evening: Evening) -> None:
 def test_a_game_is_played_where_every_tenth_packet_is_lost(evening: Evening) -> None:
     """Own phones, bar 7 asks for five in a hundred."""
     evening.network.lose(0.1)
-    (guest,) = take_up(evening.table, lambda: evening.guest, "pgb")
+    (guest,) = take_up(evening.table, lambda: evening.guest, "pgb", first_choice(rounds=1))
 
     assert play_together([evening.table, guest]) == []
 
