@@ -6,6 +6,7 @@ import base64
 import functools
 import hashlib
 import http.server
+import json
 import re
 import shutil
 import threading
@@ -21,9 +22,10 @@ from build.paths import DIST
 from e2e.conftest import FOLDER, ConsoleErrors, Server, Site, SubFolderHandler, watch_requests
 from e2e.game_page import GamePage
 from e2e.taps import check, click, tap
+from e2e.test_own_phones import ONE_ROUND
 from e2e.waits import WHOLE, wait_for_mark, wait_until
 
-ROUND = {"en": "Round", "zh-Hant": "輪", "zh-Hans": "轮"}
+ROUND = {"en": "round", "zh-Hant": "輪", "zh-Hans": "轮"}
 FEW = 6  # decisions: a choice of character and a turn
 INK = "sign => sign.getBBox().width"  # how wide an emblem is drawn: nothing, if its file is not there
 OF_OTHERS = tuple(name for game in games.OTHERS for name in game.beginnings())
@@ -126,8 +128,10 @@ def test_it_says_once_that_it_may_go_offline(offline_page: Page) -> None:
     expect(offline_page.locator(".edge-line")).to_have_count(0)
 
 
-def test_every_file_of_the_first_game_is_kept_the_big_ones_too(offline_page: Page, own: OwnSite) -> None:
+def test_every_file_of_the_first_game_is_kept_and_none_of_another(offline_page: Page, own: OwnSite) -> None:
+    """The big files, too; no game that nobody opened (docs/adr/0027)."""
     urls = "\n".join(stored_names(offline_page, FILES))
+    expect(offline_page.locator(".offline")).to_contain_text("Offline: Citadels")
 
     missing = [
         path.relative_to(own.folder).as_posix()
@@ -137,50 +141,42 @@ def test_every_file_of_the_first_game_is_kept_the_big_ones_too(offline_page: Pag
         and path.relative_to(own.folder).as_posix() not in urls
     ]  # fmt: skip
     assert missing == []
+    assert not [name for name in stored_names(offline_page, KEYS) if "island-v2" in name]
 
 
-def test_a_game_begins_and_goes_on_without_a_network(offline_page: Page, own: OwnSite) -> None:
+def test_a_game_begins_without_a_network_and_is_found_after_a_reload(offline_page: Page, own: OwnSite) -> None:
     own.stop()
     offline_page.goto(own.url)
-
     deal(offline_page)
-
     expect(offline_page.locator("#decision-title")).to_be_visible(timeout=30_000)
-
-
-def test_the_rules_open_without_a_network(offline_page: Page, own: OwnSite) -> None:
-    own.stop()
-
-    click(offline_page.locator("main [data-do=help]"))
-    click(offline_page.locator("dialog [data-arg=contents]"))
-
-    expect(offline_page.get_by_role("heading", name="Rules")).to_be_visible()
-
-
-def test_a_lesson_begins_without_a_network(offline_page: Page, own: OwnSite) -> None:
-    own.stop()
-
-    click(offline_page.get_by_role("button", name="Learn to play"))
-    click(offline_page.get_by_role("button", name="Gold and building"))
-
-    expect(offline_page.locator(".guide").get_by_role("heading")).to_be_visible(timeout=30_000)
-
-
-def test_a_reload_without_a_network_finds_the_game(offline_page: Page, own: OwnSite) -> None:
-    deal(offline_page)
-    own.stop()
+    wait_until(offline_page, "() => Object.keys(localStorage).some(name => name.includes('citadels.save.'))")
 
     offline_page.reload()
 
     expect(offline_page.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
 
 
-def test_a_whole_game_is_played_in_every_language_without_a_network(offline_page: Page, own: OwnSite) -> None:
+def test_the_rules_a_lesson_and_the_replay_page_are_there_without_a_network(offline_page: Page, own: OwnSite) -> None:
+    own.stop()
+    click(offline_page.locator("main [data-do=help]"))
+    click(offline_page.locator("dialog [data-arg=contents]"))
+    expect(offline_page.get_by_role("heading", name="Rules")).to_be_visible()
+    click(offline_page.locator("dialog [data-do=close-sheet]"))
+    click(offline_page.get_by_role("button", name="Learn to play"))
+    click(offline_page.get_by_role("button", name="Gold and building"))
+    expect(offline_page.locator(".guide").get_by_role("heading")).to_be_visible(timeout=30_000)
+    offline_page.goto(own.url + "replay.html")
+
+    expect(offline_page.locator("#paste")).to_be_visible(timeout=30_000)
+
+
+def test_a_game_is_played_to_its_end_in_every_language_without_a_network(offline_page: Page, own: OwnSite) -> None:
     own.stop()
     table = GamePage(offline_page, seed=5)
     table.open(own.url, instant=True)
     table.set_seats(3)
-    table.set_option("city_size", "6")
+    table.set_option("city_size", "6")  # for which nothing was dealt ahead
+    offline_page.evaluate(ONE_ROUND)
     table.deal()
     for language in ("zh-Hant", "zh-Hans", "en"):
         table.wait_for_question()
@@ -218,24 +214,17 @@ def test_a_table_of_2016_that_was_never_opened_is_played_without_a_network(offli
     expect(offline_page.locator("dialog .book-text")).to_contain_text("27 characters")
 
 
-def test_the_replay_page_is_there_without_a_network(offline_page: Page, own: OwnSite) -> None:
-    own.stop()
-    offline_page.goto(own.url + "replay.html")
-
-    expect(offline_page.locator("h1")).to_be_visible(timeout=30_000)
-
-
 # --- the other games (docs/adr/0027)
 
 
-def test_a_game_that_nobody_opened_is_not_stored(offline_page: Page) -> None:
-    expect(offline_page.locator(".offline")).to_contain_text("Offline: Citadels")
-
-    assert not [name for name in stored_names(offline_page, KEYS) if "island-v2" in name]
-
-
-def test_a_game_is_stored_on_request_and_played_without_a_network(offline_page: Page, own: OwnSite) -> None:
+def test_a_game_is_stored_on_request_once_it_can_be_and_played_without_a_network(
+    offline_page: Page, own: OwnSite
+) -> None:
+    own.stop()
     click(offline_page.get_by_role("button", name="Add Island of Harbours"))
+    expect(offline_page.locator(".offline")).to_contain_text("could not be stored", timeout=30_000)
+    own.start()
+    click(offline_page.get_by_role("button", name="Try again"))
     expect(offline_page.locator(".offline-games")).to_have_text(
         "Offline: Citadels and Island of Harbours", timeout=30_000
     )
@@ -262,19 +251,6 @@ def test_a_game_that_was_opened_is_played_without_a_network(
     expect(page.locator("#decision-title")).to_be_visible(timeout=30_000)
 
 
-def test_a_game_that_cannot_be_stored_can_be_tried_again(offline_page: Page, own: OwnSite) -> None:
-    own.stop()
-    click(offline_page.get_by_role("button", name="Add Island of Harbours"))
-    expect(offline_page.locator(".offline")).to_contain_text("could not be stored", timeout=30_000)
-    own.start()
-
-    click(offline_page.get_by_role("button", name="Try again"))
-
-    expect(offline_page.locator(".offline-games")).to_have_text(
-        "Offline: Citadels and Island of Harbours", timeout=30_000
-    )
-
-
 def test_a_stored_game_comes_along_with_a_new_version(offline_page: Page, own: OwnSite) -> None:
     click(offline_page.get_by_role("button", name="Add Island of Harbours"))
     expect(offline_page.locator(".offline-games")).to_have_text(
@@ -297,34 +273,30 @@ def test_a_stored_game_comes_along_with_a_new_version(offline_page: Page, own: O
 # --- what is broken heals
 
 
-def break_file(page: Page, how: str) -> None:
-    """Break a kept file as a full disk might."""
-    page.evaluate(
-        """async how => {
-          const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-precache")));
-          const key = (await cache.keys()).find(request => request.url.includes("python_stdlib.zip"));
-          if (how === "gone") await cache.delete(key);
-          else await cache.put(key, new Response("half"));
-        }""",
-        how,
-    )
-
-
-SIZE = """async () => {
+# One kept file is gone, and one is half of what it was.
+BREAK = """async () => {
   const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-precache")));
-  const key = (await cache.keys()).find(request => request.url.includes("python_stdlib.zip"));
-  return key ? (await (await cache.match(key)).blob()).size : 0;
+  const keys = await cache.keys();
+  await cache.delete(keys.find(request => request.url.includes("pyodide.asm.wasm")));
+  await cache.put(keys.find(request => request.url.includes("python_stdlib.zip")), new Response("half"));
+}"""
+# The sizes of these two files, as they are kept.
+SIZES = """async () => {
+  const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-precache")));
+  const keys = (await cache.keys()).filter(({ url }) => /pyodide\\.asm\\.wasm|python_stdlib\\.zip/.test(url));
+  const sizes = await Promise.all(keys.map(async key => [key.url, (await (await cache.match(key)).blob()).size]));
+  return JSON.stringify(sizes.sort());
 }"""
 
 
-@pytest.mark.parametrize("how", ["gone", "half"])
-def test_a_broken_file_heals_at_the_next_visit(offline_page: Page, how: str, console_errors: ConsoleErrors) -> None:
+def test_broken_files_heal_at_the_next_visit(offline_page: Page, console_errors: ConsoleErrors) -> None:
+    """As a full disk might break them."""
     console_errors.expect(r"pyodide\.asm\.js|page: ")  # an engine with half a library complains, line by line
-    size = offline_page.evaluate(SIZE)
-    break_file(offline_page, how)
+    sizes = offline_page.evaluate(SIZES)
+    offline_page.evaluate(BREAK)
     offline_page.reload()
 
-    wait_until(offline_page, f"async () => (await ({SIZE})()) === {size}")
+    wait_until(offline_page, f"async () => (await ({SIZES})()) === {json.dumps(sizes)}")
 
     assert offline_page.evaluate(WHOLE)
 
@@ -336,14 +308,6 @@ def test_a_site_whose_cache_was_thrown_away_is_kept_anew(offline_page: Page, con
     wait_until(offline_page, f"async () => (await ({FILES})()).length === {before}")
 
     assert offline_page.evaluate(WHOLE)
-
-
-def test_other_peoples_caches_are_left_alone(offline_page: Page) -> None:
-    offline_page.evaluate("caches.open('a-neighbours').then(cache => cache.put('./x', new Response('x')))")
-    offline_page.evaluate("navigator.serviceWorker.ready.then(r => r.update())")
-    offline_page.reload()
-
-    assert "a-neighbours" in stored_names(offline_page, KEYS)
 
 
 # --- updates
@@ -383,56 +347,34 @@ def newer(offline_page: Page, own: OwnSite) -> Callable[[], None]:
     return come
 
 
-def test_a_new_version_waits_while_a_game_is_on(offline_page: Page, newer: Callable[[], None]) -> None:
+def expect_to_wait(page: Page) -> None:
+    """Expect the news of an update, and that it has not been taken."""
+    expect(page.locator(".edge-line")).to_contain_text("An update is ready")
+    expect(page.locator("#newer")).to_have_count(0)
+
+
+def test_a_new_version_waits_while_a_game_is_on_and_is_taken_on_request(
+    offline_page: Page, newer: Callable[[], None]
+) -> None:
+    """And the game goes on."""
     deal(offline_page)
     newer()
-
-    expect(offline_page.locator(".edge-line")).to_contain_text("An update is ready")
-    expect(offline_page.locator("#newer")).to_have_count(0)
-
-
-def test_a_new_version_is_taken_on_request_and_the_game_goes_on(offline_page: Page, newer: Callable[[], None]) -> None:
-    deal(offline_page)
-    newer()
+    expect_to_wait(offline_page)
     click(offline_page.get_by_role("button", name="Update now"))
 
     expect(offline_page.locator("#newer")).to_have_count(1, timeout=30_000)
     expect(offline_page.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
 
 
-def test_a_new_version_is_taken_at_once_where_no_game_is_on(offline_page: Page, newer: Callable[[], None]) -> None:
-    newer()
-
-    expect(offline_page.locator("#newer")).to_have_count(1, timeout=30_000)
-
-
-def test_a_new_version_waits_while_a_table_is_being_set(offline_page: Page, newer: Callable[[], None]) -> None:
-    GamePage(offline_page).seat_people("Ann")
-    newer()
-
-    expect(offline_page.locator(".edge-line")).to_contain_text("An update is ready")
-    expect(offline_page.locator("#newer")).to_have_count(0)
-
-
-def test_a_new_version_waits_while_the_cards_are_dealt(offline_page: Page, newer: Callable[[], None]) -> None:
-    GamePage(offline_page).seat_people("Ann")
-    newer()
-    expect(offline_page.locator(".edge-line")).to_contain_text("An update is ready")
-    offline_page.evaluate("stage.screen('start')")  # as the first screen is drawn again before the engine is ready
-    deal(offline_page)
-
-    assert offline_page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)")
-
-
 def test_a_new_version_waits_while_a_sheet_is_read(offline_page: Page, newer: Callable[[], None]) -> None:
     click(offline_page.locator("main [data-do=help]"))
     newer()
 
-    expect(offline_page.locator(".edge-line")).to_contain_text("An update is ready")
+    expect_to_wait(offline_page)
     expect(offline_page.locator("dialog")).to_be_visible()
 
 
-def test_a_table_that_is_being_set_is_still_there_with_the_new_version(
+def test_a_new_version_waits_for_a_table_that_is_being_set_which_is_still_there_with_it(
     offline_page: Page, newer: Callable[[], None]
 ) -> None:
     table = GamePage(offline_page)
@@ -440,6 +382,7 @@ def test_a_table_that_is_being_set_is_still_there_with_the_new_version(
     table.seat_people("Ann")
     table.set_seed(77)
     newer()
+    expect_to_wait(offline_page)
     click(offline_page.get_by_role("button", name="Update now"))
     expect(offline_page.locator("#newer")).to_have_count(1, timeout=30_000)
 
@@ -450,13 +393,15 @@ def test_a_table_that_is_being_set_is_still_there_with_the_new_version(
     expect(values.nth(5)).to_have_value("77")
 
 
-def test_a_version_that_waited_for_a_table_is_taken_after_its_game(
+def test_a_new_version_waits_while_the_cards_are_dealt_until_the_game_is_left(
     offline_page: Page, newer: Callable[[], None]
 ) -> None:
     GamePage(offline_page).seat_people("Ann")
     newer()
-    expect(offline_page.locator(".edge-line")).to_be_visible()
+    expect_to_wait(offline_page)
+    offline_page.evaluate("stage.screen('start')")  # as the first screen is drawn again before the engine is ready
     deal(offline_page)
+    assert offline_page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)")
     click(offline_page.locator(".bar [data-do=menu]"))
     click(offline_page.locator("dialog [data-do=new-table]"))
     click(offline_page.locator("dialog [data-do=leave]"))
@@ -465,37 +410,23 @@ def test_a_version_that_waited_for_a_table_is_taken_after_its_game(
     expect(offline_page.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
 
 
-@pytest.fixture
-def overtaken(offline_page: Page, own: OwnSite, newer: Callable[[], None]) -> Page:
-    """A page at a table, where another tab has taken the new version."""
+def test_a_page_at_a_table_follows_another_tabs_version_when_it_is_wished(
+    offline_page: Page, own: OwnSite, newer: Callable[[], None]
+) -> None:
+    """It is not loaded again before that."""
     deal(offline_page)
     other = offline_page.context.new_page()
     other.goto(own.url)
     expect(other.locator(".deal")).to_be_visible(timeout=30_000)
     newer()
     expect(other.locator("#newer")).to_have_count(1, timeout=30_000)
-    return offline_page
+    expect(offline_page.locator(".edge-line")).to_contain_text("update this tab too")
+    expect(offline_page.locator(".board")).to_be_visible()
 
+    click(offline_page.locator(".edge-line").get_by_role("button", name="Reload"))
 
-def test_a_page_is_not_loaded_again_for_a_version_that_another_tab_took(overtaken: Page) -> None:
-    expect(overtaken.locator(".edge-line")).to_contain_text("update this tab too")
-    expect(overtaken.locator(".board")).to_be_visible()
-
-
-def test_a_page_follows_another_tabs_version_when_it_is_wished(overtaken: Page) -> None:
-    click(overtaken.locator(".edge-line").get_by_role("button", name="Reload"))
-
-    expect(overtaken.locator("#newer")).to_have_count(1, timeout=30_000)
-    expect(overtaken.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
-
-
-def test_old_files_go_with_the_old_version(offline_page: Page, newer: Callable[[], None]) -> None:
-    newer()
     expect(offline_page.locator("#newer")).to_have_count(1, timeout=30_000)
-
-    pages = [url for url in stored_names(offline_page, FILES) if "/index.html" in url]
-
-    assert len(pages) == 1
+    expect(offline_page.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
 
 
 def move_parts(own: OwnSite, name: str) -> None:
@@ -513,7 +444,11 @@ def move_folder(own: OwnSite, folder: Path, name: str, *pages: str) -> None:
         list_anew(own, page, name)
 
 
-def test_what_is_kept_does_not_grow_from_version_to_version(offline_page: Page, own: OwnSite) -> None:
+def test_new_versions_are_taken_at_once_where_no_game_is_on_and_replace_the_old_files(
+    offline_page: Page, own: OwnSite
+) -> None:
+    """What is kept does not grow from version to version, and other people's caches are left alone."""
+    offline_page.evaluate("caches.open('a-neighbours').then(cache => cache.put('./x', new Response('x')))")
     before = len(stored_names(offline_page, FILES)), len(stored_names(offline_page, KEYS))
     for name in ("parts-second", "parts-third"):
         move_parts(own, name)
@@ -522,14 +457,26 @@ def test_what_is_kept_does_not_grow_from_version_to_version(offline_page: Page, 
         wait_for_mark(offline_page, "engine-ready")
 
     assert (len(stored_names(offline_page, FILES)), len(stored_names(offline_page, KEYS))) == before
+    assert "a-neighbours" in stored_names(offline_page, KEYS)
 
 
 # --- tabs of an older build (reliability, B1)
 
 
-@pytest.fixture
-def older(offline_page: Page, own: OwnSite) -> Page:
-    """A page at a table whose build has gone from the server, after another tab has taken the new one."""
+def titles_of_sheets(page: Page) -> list[str]:
+    """The titles of the sheets at a table, opened one after the other."""
+    titles = []
+    for act in ("log", "help", "menu"):
+        tap(page.locator(f".bar [data-do={act}]"))
+        expect(page.locator("dialog #sheet-title")).to_be_visible()
+        titles.append(page.locator("dialog #sheet-title").inner_text())
+        tap(page.locator("dialog [data-do=close-sheet]"))
+        expect(page.locator("dialog")).to_be_hidden()
+    return titles
+
+
+def test_a_tab_of_an_older_build_has_its_parts_which_go_when_it_is_closed(offline_page: Page, own: OwnSite) -> None:
+    """Its build has gone from the server, after another tab has taken the new one."""
     deal(offline_page)
     other = offline_page.context.new_page()
     other.goto(own.url)
@@ -537,27 +484,12 @@ def older(offline_page: Page, own: OwnSite) -> Page:
     move_parts(own, "parts-second")
     offline_page.evaluate(UPDATE)
     expect(other.locator("script[src*=parts-second]").first).to_be_attached(timeout=60_000)
-    return offline_page
 
+    assert titles_of_sheets(offline_page) == ["Log", "Rules", "Menu"]
 
-def test_a_tab_of_an_older_build_still_has_its_parts(older: Page) -> None:
-    titles = []
-    for act in ("log", "help", "menu"):
-        tap(older.locator(f".bar [data-do={act}]"))
-        expect(older.locator("dialog #sheet-title")).to_be_visible()
-        titles.append(older.locator("dialog #sheet-title").inner_text())
-        tap(older.locator("dialog [data-do=close-sheet]"))
-        expect(older.locator("dialog")).to_be_hidden()
-
-    assert titles == ["Log", "Rules", "Menu"]
-
-
-def test_what_was_kept_for_older_tabs_goes_when_they_are_closed(older: Page, own: OwnSite) -> None:
-    page = older.context.new_page()
-    for tab in older.context.pages:
-        if tab is not page:
-            tab.close()
-
+    page = offline_page.context.new_page()
+    for tab in (offline_page, other):
+        tab.close()
     page.goto(own.url)
 
     wait_until(page, "async () => !(await caches.keys()).some(name => name.includes('previous'))")
