@@ -40,6 +40,21 @@ def test_the_list_of_games_has_a_name_for_each(language: str, title: str) -> Non
     assert [line for line in lines if line not in words.splitlines()] == []
 
 
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+def test_the_scripts_know_each_game_by_its_name_its_poster_and_its_replay(game: Game) -> None:
+    """So that what a host's page hears of one game in a frame (e2e/test_embed.py) it hears of each."""
+    expected = {f'--define:GAME="{game.name}"', f'--define:POSTER="{game.poster}"', f'--define:REPLAY="{game.replay}"'}
+
+    assert expected - set(game.definitions()) == set()
+
+
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+def test_the_element_of_each_game_shows_its_poster(game: Game) -> None:
+    script = (paths.PAGE / "embed.js").read_text(encoding="utf-8")
+
+    assert f'["{game.name}", "{game.poster}", {{ en: "{game.title}"' in script
+
+
 def test_an_engine_holds_what_its_door_leads_to_and_of_other_games_nothing() -> None:
     own, _ = stdlib.reachable(games.CITADELS)
 
