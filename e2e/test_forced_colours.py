@@ -1,4 +1,7 @@
-"""The reader's own colours (forced colours): nothing shows through what lies above it, and every meter is drawn."""
+"""The reader's own colours (forced colours): nothing shows through what lies above it, and every meter is drawn.
+
+The letters are of twice the size, so that one walk through all screens does for both.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e import screens
-from e2e.screen_checks import DESKTOP, PHONE, at_sizes
+from e2e.screen_checks import DESKTOP, PHONE, SIDEWAYS, at_sizes
+from e2e.test_large_text import TWICE
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
@@ -29,9 +33,12 @@ MISSING = """() => [...document.querySelectorAll(".chance, progress, .hold-butto
 }).map(node => node.outerHTML.slice(0, 90))"""
 
 
-def test_every_screen_is_opaque_and_its_meters_are_drawn(page: Page) -> None:
+def test_every_screen_is_opaque_its_meters_are_drawn_and_large_letters_fit(page: Page) -> None:
+    """Letters of twice the size: no screen is wider than the device (ux3, finding 17)."""
+    page.add_init_script(TWICE)
     page.emulate_media(forced_colors="active")
     for name in screens.visit(page):
-        for size in at_sizes(page, PHONE, DESKTOP):
+        for size in at_sizes(page, PHONE, (360, 640), DESKTOP):
+            assert page.evaluate(SIDEWAYS) <= 0, (name, size)
             assert page.evaluate(TRANSPARENT) == [], (name, size)
             assert page.evaluate(MISSING) == [], (name, size)
