@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 from build import games, locales, other_games, paths
+from praga import Game
 from praga.core.tables import TILES
+from tests.crane.table_of_crane import SPEC
 from tests.page.device import Device
 from tests.page.game_app import screen, unknown
 from tests.page.tree import arguments, doing, drawn_signs, messages, nodes, props, with_class
+from tests.stored import stored
 
 RULES: tuple[dict[str, Any], ...] = (
     {},
@@ -299,6 +302,18 @@ def test_every_sign_of_the_legend_is_in_its_file(app: Any) -> None:
     text = (paths.PAGE / "art" / "crane" / "crane.svg").read_text(encoding="utf-8")
 
     assert [name for name in app.rules.SIGNS if f'id="{name}"' not in text] == []
+
+
+# --- a stored game that the list on another game's page leads to
+
+
+def test_an_address_shows_the_stored_game_that_it_names(app: Any, device: Device) -> None:
+    device.window.storage.write("crane.save.3", stored(SPEC, Game.new(["Ann", "Ben"], seed=4)))
+    device.window.location.hash = "#game=3"
+
+    app.open()
+
+    assert arguments(screen(device), "games-play") == ["crane.save.3"]
 
 
 # --- the chapter that draws a table

@@ -342,10 +342,13 @@ def listed(device: Device) -> list[str]:
     return [node[1]["href"] for node in styled(sheet(device), "game") if "href" in node[1]]
 
 
-def test_another_game_s_stored_games_are_links_to_its_page(app: Any, device: Device, storage: dict[str, str]) -> None:
-    storage.update({"island.save.3": ISLAND, "island.save.damaged.1": "{", "islands": "no game"})
+@pytest.mark.parametrize("game", ["island", "crane"])
+def test_another_game_s_stored_games_are_links_to_its_page(
+    app: Any, device: Device, storage: dict[str, str], game: str
+) -> None:
+    storage.update({f"{game}.save.3": ISLAND, f"{game}.save.damaged.1": "{", f"{game}s": "no game"})
     tap(app, device, ("games", ""))
-    assert listed(device) == ["./island.html#game=3"]
+    assert listed(device) == [f"./{game}.html#game=3"]
 
 
 def test_a_stored_game_that_cannot_be_read_is_listed_all_the_same(
