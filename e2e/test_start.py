@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.taps import click
-from e2e.waits import wait_for_mark, wait_until
+from e2e.waits import wait_for_mark
+from e2e.warm_engine import BLANK
 
 CACHE = "caches.open('citadels-engine-' + new URL('./', location.href))"
 # In the place of Pyodide's first script: the same, and the snapshot that it starts from can be looked at in the worker.
@@ -32,12 +33,21 @@ def started(page: Page) -> bool:
     return bool(page.evaluate("performance.getEntriesByName('engine-ready')[0].detail.recalled"))
 
 
+def wait_for_memory(page: Page) -> None:
+    """Wait until the page has stored its engine's memory, some seconds after the start (site/js/memory.js)."""
+    page.evaluate(
+        f"""async () => {{
+          while (!(await ({MEMORY})()).some(url => !url.endsWith("-older"))) {{
+            await new Promise(done => setTimeout(done, 100));
+          }}
+        }}"""
+    )
+
+
 @pytest.fixture
-def started_page(page: Page) -> Page:
-    """A page that has kept its engine's memory."""
-    page.goto("./")
-    started(page)
-    wait_until(page, f"async () => (await ({MEMORY})()).length === 1")
+def been_here(page: Page, warm_engine: None) -> Page:
+    """A page of the site without scripts, on a device that has the memory of a started engine."""
+    page.goto(BLANK)
     return page
 
 
@@ -52,61 +62,53 @@ def replace(page: Page, made: str) -> None:
     )
 
 
-def test_the_first_start_is_from_the_beginning(page: Page) -> None:
+def test_the_first_start_is_from_the_beginning_and_the_next_from_what_it_stored(page: Page) -> None:
     page.goto("./")
+    first = started(page)
+    wait_for_memory(page)
+    page.reload()
+    click(page.locator("button.deal"))
 
-    assert started(page) is False
+    expect(page.locator("#decision-title")).to_be_visible(timeout=60_000)
+    assert (first, started(page)) == (False, True)
 
 
-def test_the_next_start_takes_up_what_was_kept(started_page: Page) -> None:
-    started_page.reload()
-
-    assert started(started_page) is True
-
-
-def test_what_was_taken_up_is_freed_once_the_engine_has_started(started_page: Page) -> None:
+def test_what_was_taken_up_is_freed_once_the_engine_has_started(been_here: Page) -> None:
     """Docs/adr/0022: Pyodide refers to it as long as the engine runs."""
-    started_page.route("**/pyodide.js", lambda route: route.fulfill(body=WATCHED, content_type="text/javascript"))
-    started_page.reload()
-    started(started_page)
+    been_here.route("**/pyodide.js", lambda route: route.fulfill(body=WATCHED, content_type="text/javascript"))
+    been_here.goto("./")
+    started(been_here)
 
-    assert started_page.workers[0].evaluate("self.snapshot.buffer.byteLength") == 0
-
-
-def test_a_game_is_dealt_after_a_start_from_memory(started_page: Page) -> None:
-    started_page.reload()
-    click(started_page.locator("button.deal"))
-
-    expect(started_page.locator("#decision-title")).to_be_visible(timeout=60_000)
+    assert been_here.workers[0].evaluate("self.snapshot.buffer.byteLength") == 0
 
 
-def test_in_a_frame_the_engine_is_a_guest_and_keeps_nothing(started_page: Page) -> None:
-    started_page.route(
+def test_in_a_frame_the_engine_is_a_guest_and_keeps_nothing(been_here: Page) -> None:
+    been_here.route(
         "**/host.html", lambda route: route.fulfill(body='<iframe src="./"></iframe>', content_type="text/html")
     )
-    with started_page.expect_event("worker") as worker:
-        started_page.goto("./host.html")
+    with been_here.expect_event("worker") as worker:
+        been_here.goto("./host.html")
 
     assert worker.value.evaluate("self.name") == "guest"
 
 
-def test_a_damaged_memory_is_not_taken_up(started_page: Page) -> None:
+def test_a_damaged_memory_is_not_taken_up(been_here: Page) -> None:
     replace(
-        started_page,
+        been_here,
         """async kept => {
           const bytes = new Uint8Array(await kept.arrayBuffer());
           bytes[bytes.length >> 1] ^= 1;
           return new Response(bytes, { headers: kept.headers });
         }""",
     )
-    started_page.reload()
+    been_here.goto("./")
 
-    assert started(started_page) is False
+    assert started(been_here) is False
 
 
-def test_a_memory_that_python_refuses_is_not_the_end(started_page: Page) -> None:
+def test_a_memory_that_python_refuses_is_not_the_end(been_here: Page) -> None:
     replace(
-        started_page,
+        been_here,
         """async () => {
           const bytes = new Uint8Array(new Uint32Array([2 ** 25, 0]).buffer); // no pages: nothing in 32 MiB
           const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -114,13 +116,13 @@ def test_a_memory_that_python_refuses_is_not_the_end(started_page: Page) -> None
           return new Response(bytes, { headers: { "x-hash": hash } });
         }""",
     )
-    started_page.reload()
+    been_here.goto("./")
 
-    assert started(started_page) is False
+    assert started(been_here) is False
 
 
-def test_another_versions_memory_goes(started_page: Page) -> None:
-    started_page.evaluate(
+def test_another_versions_memory_goes(been_here: Page) -> None:
+    been_here.evaluate(
         f"""async () => {{
           const cache = await {CACHE};
           const [key] = await ({MEMORY})();
@@ -128,7 +130,7 @@ def test_another_versions_memory_goes(started_page: Page) -> None:
           await cache.delete(key);
         }}"""
     )
-    started_page.reload()
-    wait_until(started_page, f"async () => (await ({MEMORY})()).some(url => !url.endsWith('-older'))")
+    been_here.goto("./")
+    wait_for_memory(been_here)
 
-    assert len(started_page.evaluate(MEMORY)) == 1
+    assert len(been_here.evaluate(MEMORY)) == 1
