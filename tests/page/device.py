@@ -196,8 +196,9 @@ class Stage:
             return json.dumps(self.asks)
         link, _, more = address.partition("&")
         options = {name: values[0].split(",") for name, values in parse_qs(more, keep_blank_values=True).items()}
-        link = unquote(link, errors="replace")
-        return json.dumps({"link": link, "names": options.get("names", [""]), "bots": options.get("bots", [""])})
+        listed = {name: options.get(name, [""]) for name in ("names", "bots", "marks")}
+        numbers = {name: options.get(name, [None])[0] for name in ("at", "seat")}
+        return json.dumps({"link": unquote(link, errors="replace"), **listed, **numbers})
 
     async def symbols(self, icons: str) -> str:
         """The symbols of icons, empty and without colours."""

@@ -10,6 +10,7 @@ import pytest
 
 from citadels import Game
 from tests.page.device import Device
+from tests.page.english import text_of
 from tests.page.trees import messages, nodes, offers, prop, styled, taps, texts
 
 
@@ -89,6 +90,48 @@ def test_a_link_with_a_step_opens_there(replay: Any, device: Device) -> None:
     opened(replay, device, at="3")
 
     assert messages(seen(device))["replay-step"] == {"at": 3, "steps": LAST}
+
+
+@pytest.mark.parametrize("asks", [{"seat": "99"}, {"at": "12"}, {"at": None, "seat": "1", "marks": ["x"]}], ids=str)
+def test_a_link_opens_whatever_stands_behind_it(replay: Any, device: Device, asks: dict[str, Any]) -> None:
+    """Reliability, L1."""
+    opened(replay, device, **asks)
+
+    assert replay.answer["steps"] == LAST
+
+
+def test_a_link_may_open_from_a_seats_eyes(replay: Any, device: Device) -> None:
+    opened(replay, device, at="4", seat="1", names=["Ann", "Ben"])
+
+    assert texts(styled(styled(seen(device), "mine"), "name"))[0] == "Ben"
+
+
+def test_all_eyes_see_every_hand(replay: Any, device: Device) -> None:
+    opened(replay, device, at="0")
+
+    device.settle(replay.act, "eyes", "all", "")
+
+    assert len(styled(styled(seen(device), "hands"), "card")) == 4 * 4
+
+
+def test_one_seats_eyes_see_its_own_hand_alone(replay: Any, device: Device) -> None:
+    opened(replay, device, at="0")
+
+    device.settle(replay.act, "eyes", "2", "")
+
+    assert len(styled(styled(seen(device), "own-hand"), "card")) == 4
+    assert styled(seen(device), "hands") == []
+
+
+@pytest.mark.parametrize(("name", "step"), [("Back", 3), ("Forward", 5)])
+def test_a_button_steps(replay: Any, device: Device, name: str, step: int) -> None:
+    opened(replay, device, at="4")
+    buttons = nodes(styled(seen(device), "controls"))
+    (button,) = [node for node in buttons if node[0] == "button" and text_of(node, "citadels").endswith(name)]
+
+    device.settle(replay.act, prop(button, "data-do"), prop(button, "data-arg"), "")
+
+    assert messages(seen(device))["replay-step"] == {"at": step, "steps": LAST}
 
 
 def test_watching_plays_from_the_beginning_to_the_end(replay: Any, device: Device) -> None:
@@ -205,3 +248,47 @@ def test_the_pace_is_the_one_chosen_for_the_bots(app: Any, device: Device) -> No
     device.window.storage.write("citadels.settings", '{"pace": "calm"}')
 
     assert app.player.pace() == "calm"
+
+
+# --- what was pasted or opened
+
+
+def test_a_link_that_a_chat_program_has_cut_in_two_is_pasted_whole(replay: Any, device: Device) -> None:
+    device.stage.paste = f"Have a look: https://example.org/replay.html#{LINK[:20]}\n{LINK[20:]}"
+
+    device.settle(replay.act, "paste", "", "")
+
+    assert "watch" in offers(seen(device))
+
+
+def test_a_record_opens_at_its_end(replay: Any, device: Device) -> None:
+    device.settle(replay.act, "opened", "", GAME.record())
+
+    assert messages(seen(device))["replay-step"] == {"at": LAST, "steps": LAST}
+
+
+def test_an_illegal_move_in_a_record_stops_it_there_and_says_so(replay: Any, device: Device) -> None:
+    lines = GAME.record().split("\n")
+    number = next(number for number, line in enumerate(lines) if line == "end")
+    lines[number] = "assassinate king"
+
+    device.settle(replay.act, "opened", "", "\n".join(lines))
+
+    assert f"line {number + 1}" in text_of(styled(styled(seen(device), "steps"), "told"), "citadels")
+
+
+@pytest.mark.parametrize(
+    ("link", "words"),
+    [
+        ("3.0.0.0.00000", "another version"),
+        (LINK[:-3] + "000", "damaged"),
+        ("1.<img src=x onerror=alert(1)>", "damaged"),
+        ("hello", "isn’t a link"),
+    ],
+)
+def test_what_cannot_be_shown_is_said_in_words(replay: Any, device: Device, link: str, words: str) -> None:
+    device.stage.asks["link"] = link
+
+    device.settle(replay.open_link)
+
+    assert words in text_of(styled(styled(seen(device), "opening"), "trouble"), "citadels")
