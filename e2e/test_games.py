@@ -1,10 +1,12 @@
-"""The kept games as the reader finds them: listed, gone on with, taken elsewhere, counted."""
+"""The kept games as the reader finds them: gone on with, taken elsewhere, and what may delete them.
+
+What the sheets of the library show is tests/page/test_games.py's.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ from citadels import Game
 from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import FOLDER
 from e2e.game_page import READY, GamePage
-from e2e.saved_games import short_game, take_up
+from e2e.screen_checks import PHONE, at_sizes
 from e2e.taps import click
 from e2e.test_hints import play_to_end
 from e2e.waits import wait_until
@@ -80,24 +82,24 @@ def test_an_older_game_is_gone_on_with_and_offered_first_from_then_on(page: Page
     wait_until(page, "() => localStorage.getItem(location.pathname + 'citadels.last') === 'citadels.save.1'")
 
 
-@pytest.mark.parametrize("actions", [[], ["games-one"], ["games-count"], ["games-one", "games-delete"]])
-def test_the_games_are_without_fault(page: Page, axe: Callable[[], list[str]], actions: list[str]) -> None:
+STEPS = ("games-one", "games-delete", "games-one", "games-back", "games-count")  # through all sheets of the library
+BESIDE = "(sheet => sheet.scrollWidth - sheet.clientWidth)(document.getElementById('sheet'))"
+
+
+def test_the_games_are_without_fault_and_no_wider_than_a_narrow_screen(
+    page: Page, axe: Callable[[], list[str]]
+) -> None:
     over(page)
-    for do in actions:
+    faults = axe()
+    for do in STEPS:
         title = page.locator("#sheet-title").inner_text()
         click(page.locator(f"dialog [data-do={do}]").last)
         expect(page.locator("#sheet-title")).not_to_have_text(title)
+        faults += axe()
+        for size in at_sizes(page, PHONE, (320, 640)):
+            faults += [f"{do}: {page.evaluate(BESIDE)} px beside {size}"] if page.evaluate(BESIDE) else []
 
-    assert axe() == []
-
-
-@pytest.mark.parametrize("action", ["games-one", "games-count"])
-def test_nothing_is_wider_than_a_narrow_screen(page: Page, action: str) -> None:
-    page.set_viewport_size({"width": 320, "height": 640})
-    click(over(page).locator(f"dialog [data-do={action}]").last)
-    expect(page.locator("#sheet-title")).not_to_have_text("Your games")
-
-    assert page.evaluate("(sheet => sheet.scrollWidth - sheet.clientWidth)(document.getElementById('sheet'))") == 0
+    assert faults == []
 
 
 def test_all_games_go_out_to_one_file_and_in_again_elsewhere(page: Page) -> None:
@@ -114,15 +116,6 @@ def test_all_games_go_out_to_one_file_and_in_again_elsewhere(page: Page) -> None
     expect(page.locator("[data-do=games-one]")).to_have_count(2)
 
 
-def test_a_file_that_is_cut_off_is_taken_as_far_as_it_goes(page: Page, tmp_path: Path) -> None:
-    file = tmp_path / "games.txt"
-    file.write_text(f"{going(1)}\n{going(2)[:300]}", encoding="utf-8")
-
-    come(page).locator("#games-file").set_input_files(file)
-
-    expect(page.locator("dialog li")).to_have_text(["1 new game", "1 damaged line, which is left out"])
-
-
 def test_another_game_is_taken_up_by_the_keyboard_alone(page: Page) -> None:
     over(page)
     page.locator("[data-do=games-one]").first.focus()
@@ -134,40 +127,26 @@ def test_another_game_is_taken_up_by_the_keyboard_alone(page: Page) -> None:
     assert GamePage(page).wait_for_question()
 
 
-def test_a_game_played_to_its_end_is_counted(page: Page) -> None:
-    table = take_up(page, short_game(NAMES, seed=5, rounds=1))
-    table.play_out()
-
-    click(page.locator(".bar [data-do=menu], .over [data-do=menu]").first)
-    click(open_games(page).get_by_role("button", name="Statistics"))
-
-    expect(page.locator(".totals dd").first).to_have_text("1")
-
-
 # --- what may delete them
 
 PERSIST = """window.persisted = 0;
 StorageManager.prototype.persist = async () => { window.persisted++; return %s; };"""
 
 
-@pytest.mark.parametrize(
-    ("answer", "text"), [("true", "They stay until"), ("false", "weeks without a visit, can delete them")]
-)
-def test_after_the_first_finished_game_the_browser_is_asked_to_keep_them(page: Page, answer: str, text: str) -> None:
-    page.add_init_script(PERSIST % answer)
-
-    play_to_end(page)
-
-    expect(page.locator(".edge-line")).to_contain_text(text)
-    assert page.evaluate("window.persisted") == 1
-
-
-def test_the_browser_is_asked_once(page: Page) -> None:
+def test_after_the_first_finished_game_the_browser_is_asked_once_to_keep_them(page: Page) -> None:
     page.add_init_script(PERSIST % "true")
     play_to_end(page)
-    expect(page.locator(".edge-line")).to_be_visible()
-    page.evaluate("() => { window.persisted = 0; }")
+    expect(page.locator(".edge-line")).to_contain_text("They stay until")
 
     page.evaluate("() => window.stage.persist()")
 
-    assert page.evaluate("window.persisted") == 0
+    assert page.evaluate("window.persisted") == 1
+
+
+def test_where_the_browser_may_delete_them_it_is_said(page: Page) -> None:
+    page.add_init_script(PERSIST % "false")
+    GamePage(page).open()
+
+    page.evaluate("() => window.stage.persist('games')")
+
+    expect(page.locator(".edge-line")).to_contain_text("weeks without a visit, can delete them")

@@ -11,8 +11,11 @@ from citadels import Game
 from citadels.table.interface import SAVE_VERSION
 from tabletop.table.saves import Saved, write_save
 from tests.page.device import Device
+from tests.page.english import text_of
+from tests.page.test_play import MOST
+from tests.page.test_play import tap as play_on
 from tests.page.test_saves import TOLD
-from tests.page.trees import messages, offers, prop, styled, taps, texts
+from tests.page.trees import messages, nodes, offers, prop, styled, taps, texts
 from tests.table.desk import seats
 
 NAMES = ["Ann", "Ben", "Cem"]
@@ -293,6 +296,13 @@ def test_a_line_that_is_damaged_is_left_out(app: Any, device: Device) -> None:
     assert counts(device) == {"fresh": 1, "damaged": 1}
 
 
+def test_a_file_that_is_cut_off_is_taken_as_far_as_it_goes(app: Any, device: Device) -> None:
+    opened(app, device, text(save(3)), text(save(4, seed=2))[:300])
+
+    lines = [text_of(node, "citadels") for node in nodes(sheet(device)) if node[0] == "li"]
+    assert lines == ["1 new game", "1 damaged line, which is left out"]
+
+
 @pytest.mark.parametrize("lines", [[], ["a shopping list"], [FIRST], ["[1, 2]"], ["7"], ["{}"]])
 def test_a_file_with_nothing_of_ours_in_it_is_refused_in_words(app: Any, device: Device, lines: list[str]) -> None:
     opened(app, device, *lines)
@@ -330,6 +340,25 @@ def test_what_stays_of_games_that_went_is_taken_in_once(app: Any, device: Device
 
     assert "games-file-past" not in messages(sheet(device))
     assert len(storage["citadels.past"].splitlines()) == 1
+
+
+# --- the statistics
+
+
+def test_a_game_played_to_its_end_is_counted(app: Any, device: Device) -> None:
+    page = app.open()
+    page.settings["pace"], page.start.rules = "instant", {"round_limit": 1}
+    device.settle(page.act, "deal", "", "")
+    for _ in range(MOST):
+        if page.play.view["result"]:
+            break
+        play_on(page, device)
+
+    device.settle(page.act, "games", "", "")
+    device.settle(page.act, "games-count", "", "")
+
+    (first, *_) = [node for node in nodes(styled(sheet(device), "totals")) if node[0] == "dd"]
+    assert text_of(first, "citadels") == "1"
 
 
 # --- the games of the site's other pages
