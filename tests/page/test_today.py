@@ -9,6 +9,7 @@ import pytest
 
 from citadels.table import daily
 from tests.page.device import Device
+from tests.page.english import text_of
 from tests.page.test_play import MOST, tap
 from tests.page.test_saves import VIEW
 from tests.page.trees import messages, taps, texts
@@ -96,6 +97,7 @@ def test_a_link_of_another_series_says_so(app: Any, device: Device) -> None:
     app.open()
 
     assert messages(device.stage.trees["sheet"])["day-series"] == {"number": "9", "count": daily.DAILY.current}
+    assert "That link is from series 9" in text_of(device.stage.trees["sheet"], "citadels")
 
 
 @pytest.mark.parametrize(
