@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.game_page import GamePage
+from e2e.saved_games import builder, sit
 from e2e.taps import click
 from e2e.waits import wait_until
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("warm_engine")
 @pytest.fixture
 def table(page: Page) -> Page:
     """A table at which a person is asked."""
-    GamePage(page).start_table()
+    sit(page, builder())
     return page
 
 
