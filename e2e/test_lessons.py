@@ -1,4 +1,7 @@
-"""The lessons in the browser: from cold by keyboard alone, left and taken up again, and as axe sees them."""
+"""The lessons in the browser: by keyboard alone, left and taken up again, and as axe sees them.
+
+What they say, how they answer another move and which chapters are done: tests/page/test_lessons.py.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,11 @@ from playwright.sync_api import Locator, Page, expect
 from e2e import crane_page, island_page
 from e2e.game_page import READY
 
-pytestmark = pytest.mark.usefixtures("warm_engine")
-
 READ_FIRST = 5  # captions of the second chapter before its move is asked for
 
 
 @pytest.fixture
-def lesson(page: Page) -> Page:
+def lesson(page: Page, warm_engine: None) -> Page:
     """A page that came by keyboard to the first caption of the second chapter, with which the first game begins."""
     return begin(page, "Choosing a character")
 
@@ -84,35 +85,11 @@ def test_the_whole_lesson_is_played_by_keyboard_alone(lesson: Page) -> None:
     expect(lesson.locator(".guide")).to_have_count(0, timeout=READY)
 
 
-def test_another_choice_is_answered_and_not_taken(lesson: Page) -> None:
-    read(lesson, READ_FIRST + 1)
-
-    lesson.keyboard.press("4")
-    lesson.keyboard.press("4")
-
-    expect(lesson.locator("#live")).to_contain_text("The King gets the Crown, and you have it already.")
-
-
+@pytest.mark.usefixtures("warm_engine")
 def test_what_is_spoken_of_is_in_sight(page: Page) -> None:
     read(begin(page, "Gold and building"), 2)
 
     expect(page.get_by_role("button", name="Castle")).to_be_in_viewport(ratio=1)
-
-
-def test_the_first_chapter_goes_on_with_the_second(page: Page) -> None:
-    follow(begin(page, "Gold and building"), page.get_by_role("button", name="Next: Choosing a character"))
-
-    press(page.get_by_role("button", name="Next: Choosing a character"))
-
-    expect(caption(page)).to_contain_text("Now a game from its beginning", timeout=READY)
-
-
-def test_a_chapter_that_is_done_is_marked_in_the_list(page: Page) -> None:
-    follow(begin(page, "Gold and building"), page.get_by_role("button", name="Back to the lessons"))
-
-    press(page.get_by_role("button", name="Back to the lessons"))
-
-    expect(page.get_by_role("button", name="1 Gold and building Done")).to_be_visible(timeout=READY)
 
 
 def test_after_a_reload_it_goes_on_where_it_was(lesson: Page) -> None:
@@ -132,6 +109,7 @@ def begin_on_the_island(page: Page, chapter: str) -> Locator:
     return page.locator(".target-place[data-pointed]")
 
 
+@pytest.mark.usefixtures("warm_island")
 def test_the_island_s_first_lesson_is_played_by_keyboard_alone(page: Page) -> None:
     ring = begin_on_the_island(page, "The first settlement")
     end = page.get_by_text("Well done! That was “The first settlement”.")
@@ -147,36 +125,30 @@ def test_the_island_s_first_lesson_is_played_by_keyboard_alone(page: Page) -> No
     expect(end).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("address", "chapter"),
-    [
-        (island_page.ADDRESS, "The second settlement"),
-        (island_page.ADDRESS, "Two prizes"),
-        (crane_page.ADDRESS, "Your first turn"),
-        (crane_page.ADDRESS, "What meets"),
-    ],
-)
-def test_axe_finds_nothing_in_a_lesson_of_another_game(
-    page: Page, axe: Callable[[], list[str]], address: str, chapter: str
-) -> None:
-    begin(page, chapter, address)
+@pytest.mark.usefixtures("warm_island")
+def test_axe_finds_nothing_in_a_lesson_of_the_island(page: Page, axe: Callable[[], list[str]]) -> None:
+    begin(page, "The second settlement", island_page.ADDRESS)
 
     assert axe() == []
 
 
-def test_axe_finds_nothing_in_the_list(page: Page, axe: Callable[[], list[str]]) -> None:
+@pytest.mark.usefixtures("warm_crane")
+def test_axe_finds_nothing_in_a_lesson_of_crown_and_crane(page: Page, axe: Callable[[], list[str]]) -> None:
+    begin(page, "What meets", crane_page.ADDRESS)
+
+    assert axe() == []
+
+
+@pytest.mark.usefixtures("warm_engine")
+def test_axe_finds_nothing_on_the_way_into_a_lesson(page: Page, axe: Callable[[], list[str]]) -> None:
+    """The list, a caption, and where a move is asked for."""
     page.goto("./")
     press(page.get_by_role("button", name="Learn to play"))
-    expect(page.get_by_role("button", name="Gold and building")).to_be_visible(timeout=READY)
+    expect(page.get_by_role("button", name="Choosing a character")).to_be_visible(timeout=READY)
+    faults = axe()
+    press(page.get_by_role("dialog").get_by_role("button", name="Choosing a character"))
+    expect(caption(page)).to_be_focused(timeout=READY)
+    faults += axe()
+    read(page, READ_FIRST + 1)
 
-    assert axe() == []
-
-
-def test_axe_finds_nothing_in_a_caption(lesson: Page, axe: Callable[[], list[str]]) -> None:
-    assert axe() == []
-
-
-def test_axe_finds_nothing_where_a_move_is_asked_for(lesson: Page, axe: Callable[[], list[str]]) -> None:
-    read(lesson, READ_FIRST + 1)
-
-    assert axe() == []
+    assert [*faults, *axe()] == []

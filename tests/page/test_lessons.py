@@ -9,6 +9,7 @@ import pytest
 
 from build import lessons
 from tests.page.device import Device
+from tests.page.english import text_of
 from tests.page.trees import messages, nodes, prop, styled, taps, texts
 
 NAMES = [lessons.read(path)["name"] for path in lessons.files()]
@@ -415,6 +416,16 @@ def test_a_chapter_that_was_followed_to_its_end_is_done(app: Any, device: Device
     device.settle(page.act, "lesson-leave", "", "")
 
     assert listed(device)["first 0"] == "lesson-done"
+
+
+def test_a_chapter_that_is_done_says_so_in_words(app: Any, device: Device) -> None:
+    page = begun(app, device, "gold")
+    ended(page, device)
+
+    device.settle(page.act, "lessons", "", "")
+
+    rows = [node for node in nodes(device.stage.trees["sheet"]) if prop(node, "data-do") == "lesson"]
+    assert text_of(rows[0], "citadels").removeprefix("1") == "Gold and building Done"
 
 
 def test_a_chapter_stays_done_when_it_is_begun_again(app: Any, device: Device) -> None:
