@@ -37,16 +37,24 @@ def record(page: Page) -> str:
 
 
 def test_a_game_is_played_to_its_end(page: Page, site: Site) -> None:
+    """What lies in a drawing is drawn: js/patch.js makes elements of SVG there; any other circle would take no room.
+
+    What is stored bears the game's name.
+    """
     table = seated(page, site, "Ann")
 
     assert table.play_out() > 0
     expect(page.locator(".over .scores tbody tr")).to_have_count(2)
+    assert page.locator("svg circle").first.evaluate("circle => circle instanceof SVGCircleElement")
+    keys = page.evaluate("Object.keys(localStorage).map(key => key.split('/').pop().split('.')[0])")
+    assert set(keys) == {"pebbles"}
 
 
-def test_a_move_is_taken_back(page: Page, site: Site) -> None:
+def test_what_points_at_something_is_in_a_tray_and_is_taken_back(page: Page, site: Site) -> None:
     table = seated(page, site, "Ann")
     before = record(page)
     table.choose(page.locator("[data-do=tray]"))
+    expect(page.locator(".tray [data-do=aim]")).to_have_text(["Mark the bag", "Draw a pebble"])
     tap(page.locator("[data-arg=mark]"))
     table.choose(page.locator(".foot [data-do=choose]"))
 
@@ -63,27 +71,12 @@ def test_between_two_people_lies_the_curtain(page: Page, site: Site) -> None:
     expect(page.locator(".decision [data-do=choose]").first).to_be_visible()
 
 
-def test_what_points_at_something_is_in_a_tray(page: Page, site: Site) -> None:
-    table = seated(page, site, "Ann")
-
-    table.choose(page.locator("[data-do=tray]"))
-
-    expect(page.locator(".tray [data-do=aim]")).to_have_text(["Mark the bag", "Draw a pebble"])
-
-
-def test_the_story_says_what_the_bot_did(page: Page, site: Site) -> None:
+def test_the_story_and_the_log_say_what_was_done(page: Page, site: Site) -> None:
     table = seated(page, site, "Ann")
     table.choose(page.locator("[data-arg=next]"))
-
     while table.wait_for_question() and page.locator("[data-arg=nod]").count():
         table.choose(page.locator("[data-arg=nod]"))
-
     expect(page.locator(".latest")).to_contain_text("Bot passed the bag on")
-
-
-def test_the_log_is_any_game_s(page: Page, site: Site) -> None:
-    table = seated(page, site, "Ann")
-    table.choose(page.locator("[data-arg=next]"))
 
     tap(page.locator("[data-do=log]"))
 
@@ -96,18 +89,3 @@ def test_a_hint_says_why(page: Page, site: Site) -> None:
     tap(page.locator("[data-do=hint]"))
 
     expect(page.locator(".hint-sheet")).to_contain_text("A pebble is worth its number")
-
-
-def test_what_is_kept_bears_the_game_s_name(page: Page, site: Site) -> None:
-    seated(page, site, "Ann")
-
-    keys = page.evaluate("Object.keys(localStorage).map(key => key.split('/').pop().split('.')[0])")
-
-    assert set(keys) == {"pebbles"}
-
-
-def test_what_lies_in_a_drawing_is_drawn(page: Page, site: Site) -> None:
-    """js/patch.js makes elements of SVG there: any other circle would take no room."""
-    seated(page, site, "Ann")
-
-    assert page.locator("svg circle").first.evaluate("circle => circle instanceof SVGCircleElement")
