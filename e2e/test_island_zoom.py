@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
+from catan import Game
 from e2e.island_page import IslandPage
+from e2e.saved_islands import sit
 from e2e.taps import tap
 
 pytestmark = pytest.mark.usefixtures("warm_island")
@@ -19,12 +21,7 @@ FINGER = 44  # pixels
 @pytest.fixture
 def placing(page: Page) -> IslandPage:
     """An island where the first settlement is placed."""
-    island = IslandPage(page)
-    island.open(instant=True)
-    island.set_seed(4)
-    island.deal()
-    island.wait_for_question()
-    return island
+    return sit(page, Game.new(["Ann", "Ben", "Cal"], seed=4))
 
 
 def zoom_button(island: IslandPage) -> Locator:
@@ -41,18 +38,17 @@ def widths(island: IslandPage) -> list[float]:
     )
 
 
-def test_every_corner_is_as_large_as_a_finger_once_zoomed(placing: IslandPage) -> None:
-    tap(zoom_button(placing))
-
-    assert min(widths(placing)) >= FINGER
-
-
-def test_a_second_tap_shows_the_whole_island(placing: IslandPage) -> None:
+def test_the_button_makes_every_corner_as_large_as_a_finger_and_shows_the_whole_island_again(
+    placing: IslandPage, axe: Callable[[], list[str]]
+) -> None:
     before = widths(placing)
     tap(zoom_button(placing))
+    larger = widths(placing)
+    assert axe() == []
 
     tap(zoom_button(placing))
 
+    assert min(larger) >= FINGER
     assert widths(placing) == pytest.approx(before, abs=0.5)
 
 
@@ -81,9 +77,3 @@ def test_a_place_that_is_stepped_to_comes_into_sight(placing: IslandPage) -> Non
         placing.page.keyboard.press(key)
         chosen = placing.page.locator(".target-place.chosen .dot")
         expect(chosen).to_be_in_viewport(ratio=0.99)
-
-
-def test_axe_finds_nothing_on_a_zoomed_map(placing: IslandPage, axe: Callable[[], list[str]]) -> None:
-    tap(zoom_button(placing))
-
-    assert axe() == []
