@@ -26,14 +26,15 @@ def strict(browser: Browser, base_url: str) -> Iterator[Page]:
     context.close()
 
 
-def sit_down(page: Page, source: str) -> GamePage:
-    """Write a bot called Brave, and sit down against it, the two of them alone."""
+def sit_down(page: Page, source: str, name: str = "") -> GamePage:
+    """Write a bot, of a name if one is given, and sit down against it, the two of them alone."""
     come(page)
     plainly(page, source)
-    click(page.get_by_text("More…"))
-    click(page.get_by_role("button", name="Rename"))
-    page.get_by_role("textbox", name="Name").fill("Brave")
-    page.keyboard.press("Enter")
+    if name:
+        click(page.get_by_text("More…"))
+        click(page.get_by_role("button", name="Rename"))
+        page.get_by_role("textbox", name="Name").fill(name)
+        page.keyboard.press("Enter")
     click(page.get_by_role("button", name="Play against it"))
     page.get_by_label("Players").last.select_option("2")
     click(page.get_by_role("button", name="To the table"))
@@ -43,7 +44,7 @@ def sit_down(page: Page, source: str) -> GamePage:
 
 
 def test_a_bot_sits_under_its_name_and_its_games_are_kept_apart(strict: Page) -> None:
-    table = sit_down(strict, FIRST)
+    table = sit_down(strict, FIRST, "Brave")
     for _ in range(3):
         table.wait_for_question()
         table.decide()
