@@ -29,7 +29,8 @@ class CranePage(CountedPage):
         if self.page.locator(PLACING).count():
             self.place()
             return
-        kinds = [kind for kind in FIRST if self.page.locator(f"{TRAY}[data-arg={kind}]").count()]
+        there = self.page.locator(TRAY).evaluate_all("trays => trays.map(tray => tray.dataset.arg)")
+        kinds = [kind for kind in FIRST if kind in there]
         main = f"{PLAIN}.main"
         if kinds and not self.page.locator(".decision .tray").count():
             self.press(self.page.locator(f"{TRAY}[data-arg={kinds[0]}]"))

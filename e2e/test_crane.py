@@ -1,4 +1,7 @@
-"""The page of Crown and Crane in the browser: whole games by taps and without a pointer, offline, after a reload."""
+"""The page of Crown and Crane in the browser: games by taps and without a pointer, offline, every screen.
+
+Its tables after a reload: test_saves; what it shows of a position: tests/crane.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,14 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from e2e.conftest import Site
 from e2e.counted_page import CountedReader
-from e2e.crane_page import PLAIN, CranePage
+from e2e.crane_page import CranePage
 from e2e.game_page import READY
 from e2e.saved_cranes import late_game, placing, sit
 from e2e.screen_checks import errors_at_all_sizes
+from e2e.screens import close_sheet
 from e2e.taps import click, tap
 from e2e.waits import wait_until
+from praga import Game
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
 TABS = ("crane", "boards", "city", "projects", "road")
@@ -22,19 +27,17 @@ TABS = ("crane", "boards", "city", "projects", "road")
 
 @pytest.fixture
 def crane(page: Page) -> CranePage:
-    """The page on a phone, with a game for two dealt."""
-    crane = CranePage(page)
-    crane.open(instant=True)
-    crane.set_seed(4)
-    crane.deal()
-    crane.wait_for_question()
-    return crane
+    """The page on a phone, at the beginning of a game for two."""
+    return sit(page, Game.new(["Ann", "Ben"], seed=4))
 
 
-def test_a_whole_game_is_played_by_taps(crane: CranePage) -> None:
+def test_the_last_turns_of_a_game_are_played_by_taps(page: Page) -> None:
+    """Whole games are played on the page's tree (tests/crane/test_page.py, tests/crane/test_random_taps.py)."""
+    crane = sit(page, late_game(6))
+
     crane.play_out()
 
-    expect(crane.page.locator(".over .scores thead th")).to_have_count(2)
+    expect(page.locator(".over .scores thead th")).to_have_count(2)
 
 
 class Keyboard(CranePage):
@@ -76,21 +79,11 @@ class Reader(CountedReader, CranePage):
 
 @pytest.mark.parametrize("player", [Keyboard, Reader], ids=lambda player: player.__name__.lower())
 def test_a_game_is_played_to_its_end_without_a_pointer(page: Page, player: type[CranePage]) -> None:
-    sit(page, late_game(4))
+    sit(page, late_game(3))
 
     player(page).play_out()
 
     expect(page.locator(".over h2")).to_be_visible()
-
-
-def test_a_game_goes_on_after_a_reload(crane: CranePage) -> None:
-    crane.decide()
-    crane.wait_for_question()
-    before = crane.page.locator(".mine .goods-row").inner_text()
-    crane.page.reload()
-    click(crane.page.locator("[data-do=continue]"))
-
-    expect(crane.page.locator(".mine .goods-row")).to_have_text(before, timeout=READY, use_inner_text=True)
 
 
 def test_it_is_played_without_a_network(browser: Browser, site: Site) -> None:
@@ -157,20 +150,22 @@ def test_a_place_is_marked_by_a_tap_and_used_by_the_button(page: Page) -> None:
     expect(page.locator(".place, .ghost")).to_have_count(0)
 
 
-@pytest.mark.parametrize("tab", TABS)
-def test_each_board_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]], tab: str) -> None:
+def test_each_board_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
     sit(page, late_game(4))
-    tap(page.locator(f".tabs [data-arg={tab}]"))
+    for tab in TABS:
+        tap(page.locator(f".tabs [data-arg={tab}]"))
+        expect(page.locator(f".tabs [data-arg={tab}]")).to_have_attribute("aria-pressed", "true")
 
-    assert errors_at_all_sizes(page, axe) == []
+        assert errors_at_all_sizes(page, axe) == [], tab
 
 
-@pytest.mark.parametrize("tray", ["take", "refresh"])
-def test_each_tray_holds_the_rules_of_every_screen(crane: CranePage, axe: Callable[[], list[str]], tray: str) -> None:
-    tap(crane.page.locator(f".decision [data-do=tray][data-arg={tray}]"))
-    expect(crane.page.locator(".decision .tray")).to_be_visible()
+def test_each_tray_holds_the_rules_of_every_screen(crane: CranePage, axe: Callable[[], list[str]]) -> None:
+    for tray in ("take", "refresh"):
+        tap(crane.page.locator(f".decision [data-do=tray][data-arg={tray}]"))
+        expect(crane.page.locator(".decision .tray")).to_be_visible()
 
-    assert errors_at_all_sizes(crane.page, axe) == []
+        assert errors_at_all_sizes(crane.page, axe) == [], tray
+        tap(crane.page.locator(".decision [data-do=untray]"))
 
 
 def test_placing_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
@@ -181,53 +176,29 @@ def test_placing_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], l
     assert errors_at_all_sizes(page, axe) == []
 
 
-@pytest.mark.parametrize("action", ["", "set-up", "about", "menu", "games", "help", "lessons", "today"])
-def test_the_first_screens_hold_the_rules_of_every_screen(
-    page: Page, axe: Callable[[], list[str]], action: str
-) -> None:
-    CranePage(page).open()
-    if action == "menu":
-        CranePage(page).deal()
-    if action:
-        click(page.locator(f"[data-do={action}]").first)
-
+def test_the_first_screens_hold_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
+    """The sheets that every game has alike are looked at here, at the island's and at Citadels' (test_screens)."""
+    crane = CranePage(page)
+    crane.open()
     assert errors_at_all_sizes(page, axe) == []
-
-
-def test_the_legend_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
-    CranePage(page).open()
-    click(page.locator("[data-do=help]"))
+    for action in ("lessons", "today", "help"):
+        click(page.locator(f"main [data-do={action}]"))
+        expect(page.locator("dialog #sheet-title")).to_be_visible(timeout=READY)
+        assert errors_at_all_sizes(page, axe) == [], action
+        if action != "help":
+            close_sheet(crane)
     click(page.locator("dialog [data-do=sheet-back]"))
     click(page.locator("dialog [data-arg=rules-signs]"))
     expect(page.locator(".legend li")).not_to_have_count(0)
+    assert errors_at_all_sizes(page, axe) == [], "legend"
+    close_sheet(crane)
 
-    assert errors_at_all_sizes(page, axe) == []
+    crane.set_up()
 
-
-def test_a_hint_can_be_followed(crane: CranePage) -> None:
-    question = crane.question()
-    tap(crane.page.locator("[data-do=hint]"))
-
-    crane.touch(crane.page.locator(".hint-sheet [data-do=choose]"))
-
-    expect(crane.page.locator(question)).to_have_count(0, timeout=READY)
+    assert errors_at_all_sizes(page, axe) == [], "set-up"
 
 
-def test_the_review_of_a_game_says_what_decisions_cost(page: Page) -> None:
-    crane = sit(page, late_game(2))
-    crane.play_out()
-    tap(page.locator(".over [data-do=review]"))
+def test_the_menu_of_the_table_holds_the_rules_of_every_screen(crane: CranePage, axe: Callable[[], list[str]]) -> None:
+    click(crane.page.locator("[data-do=menu]").first)
 
-    expect(page.locator("dialog")).to_contain_text("Strong bot", timeout=READY)
-
-
-def test_another_players_boards_are_shown_by_a_tap_on_the_name(crane: CranePage) -> None:
-    tap(crane.page.locator(".seats [data-do=boards-of]"))
-
-    expect(crane.page.locator(".stage .goods-row")).to_be_visible()
-
-
-def test_plain_choices_are_large_enough_for_a_finger(crane: CranePage) -> None:
-    heights = [box["height"] for each in crane.page.locator(PLAIN).all() if (box := each.bounding_box())]
-
-    assert [height for height in heights if height < 44] == []
+    assert errors_at_all_sizes(crane.page, axe) == []

@@ -1,9 +1,13 @@
-"""Crown and Crane when a game is over: the review, its replay, the library, a link and a picture."""
+"""Crown and Crane when a game is over: the review, its replay, the library, a link and a picture.
+
+That the same start is dealt from a replay: tests/crane/test_chapters.py, and in the browser test_island_after.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,8 +16,10 @@ from e2e.crane_page import CranePage
 from e2e.game_page import READY
 from e2e.resumed import resume
 from e2e.saved_cranes import finished
-from e2e.screen_checks import errors_at_all_sizes
+from e2e.screen_checks import DESKTOP, PHONE, SMALL_PHONE, errors, errors_at_all_sizes
 from e2e.taps import click
+from e2e.test_crane import TABS
+from e2e.waits import wait_until_idle
 from praga.bots import BOTS
 from praga.table.interface import game_spec
 from tests.nearly_over import nearly_over
@@ -42,30 +48,23 @@ def over(page: Page) -> CranePage:
     return crane
 
 
-def test_the_result_holds_the_rules_of_every_screen(over: CranePage, axe: Callable[[], list[str]]) -> None:
+def test_the_screens_of_the_end_hold_the_rules_of_every_screen(over: CranePage, axe: Callable[[], list[str]]) -> None:
     assert errors_at_all_sizes(over.page, axe) == []
-
-
-def test_the_review_holds_the_rules_of_every_screen(over: CranePage, axe: Callable[[], list[str]]) -> None:
     click(over.page.locator(".over [data-do=review]"))
     expect(over.page.locator("dialog")).to_contain_text("Strong bot", timeout=READY)
 
     assert errors_at_all_sizes(over.page, axe) == []
 
 
-@pytest.mark.parametrize(
-    ("actions", "title"),
-    [(["games"], "Your games"), (["games", "games-count"], "Statistics"), (["games", "games-one"], " points")],
-)
-def test_the_library_holds_the_rules_of_every_screen(
-    over: CranePage, axe: Callable[[], list[str]], actions: list[str], title: str
-) -> None:
+def test_the_library_holds_the_rules_of_every_screen(over: CranePage, axe: Callable[[], list[str]]) -> None:
     click(over.page.locator(".corner [data-do=menu]"))
-    for action in actions:
+    for action, title in (("games", "Your games"), ("games-one", " points"), ("games-count", "Statistics")):
+        if action == "games-count":
+            click(over.page.locator("dialog [data-do=games-back]"))
         click(over.page.locator(f"dialog [data-do={action}]"))
-    expect(over.page.locator("#sheet-title")).to_contain_text(title, timeout=READY)
+        expect(over.page.locator("#sheet-title")).to_contain_text(title, timeout=READY)
 
-    assert errors_at_all_sizes(over.page, axe) == []
+        assert errors_at_all_sizes(over.page, axe) == [], action
 
 
 def test_the_result_is_a_picture(over: CranePage) -> None:
@@ -88,17 +87,13 @@ def test_a_link_opens_on_a_card_from_which_the_game_is_watched(page: Page, axe: 
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
 
 
-@pytest.mark.parametrize("tab", ["crane", "boards", "city", "projects", "road"])
-def test_a_replay_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]], tab: str) -> None:
+def test_a_replay_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
+    """Each board at one of the sizes; at the table all are looked at in each (test_crane)."""
     page.goto(f"{REPLAY}#{link()}&at=120")
-    click(page.locator(f".tabs [data-arg={tab}]"), timeout=READY)
+    for tab, size in zip(TABS, cycle((PHONE, SMALL_PHONE, DESKTOP)), strict=False):
+        click(page.locator(f".tabs [data-arg={tab}]"), timeout=READY)
+        expect(page.locator(f".tabs [data-arg={tab}]")).to_have_attribute("aria-pressed", "true")
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        wait_until_idle(page)
 
-    assert errors_at_all_sizes(page, axe) == []
-
-
-def test_the_same_start_is_dealt_from_a_replay(page: Page) -> None:
-    page.goto(f"{REPLAY}#{link()}")
-    click(page.get_by_role("link", name="Play the same deal"), timeout=READY)
-    click(page.get_by_role("dialog").get_by_role("button", name="Deal the cards"), timeout=READY)
-
-    expect(page.locator(".wheel .action-tile")).not_to_have_count(0, timeout=READY)
+        assert errors(page, axe) == [], (tab, size)

@@ -11,10 +11,11 @@ import pytest
 from build import games, locales, other_games, paths
 from praga import Game
 from praga.core.tables import TILES
-from tests.crane.table_of_crane import SPEC
+from tests.crane.table_of_crane import SPEC, sit
 from tests.page.device import Device
 from tests.page.game_app import screen, unknown
-from tests.page.tree import arguments, doing, drawn_signs, messages, nodes, props, with_class
+from tests.page.tree import args_of, arguments, doing, drawn_signs, messages, nodes, props, with_class
+from tests.praga.positions import player, turn
 from tests.stored import stored
 
 RULES: tuple[dict[str, Any], ...] = (
@@ -304,6 +305,15 @@ def test_every_sign_of_the_legend_is_in_its_file(app: Any) -> None:
     assert [name for name in app.rules.SIGNS if f'id="{name}"' not in text] == []
 
 
+def test_another_player_s_boards_are_shown_by_a_tap_on_the_name(app: Any) -> None:
+    table = sit(app, turn(player(), player(gold=5)))
+
+    table.tap("boards-of", "1")
+
+    row = with_class(table.part("stage"), "goods-row")
+    assert [args["count"] for args in args_of(row, "good-gold")] == [5]
+
+
 # --- a stored game that the list on another game's page leads to
 
 
@@ -314,6 +324,13 @@ def test_an_address_shows_the_stored_game_that_it_names(app: Any, device: Device
     app.open()
 
     assert arguments(screen(device), "games-play") == ["crane.save.3"]
+
+
+def test_the_first_screen_leads_to_the_other_games(app: Any, device: Device) -> None:
+    app.open()
+
+    links = [props(node)["href"] for node in nodes(with_class(screen(device), "other-games")) if node[0] == "a"]
+    assert links == ["./index.html", "./island.html"]
 
 
 # --- the chapter that draws a table
