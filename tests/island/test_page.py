@@ -10,10 +10,12 @@ import pytest
 
 from build import games, locales, other_games, paths
 from catan.table.sheets import setup_sheet
+from tests.catan.positions import seat, throws, turn
+from tests.island.table_of_island import sit
 from tests.page.device import Device
 from tests.page.game_app import screen
 from tests.page.game_app import unknown as unknown_words
-from tests.page.tree import arguments, doing, drawn_signs, messages, with_class
+from tests.page.tree import arguments, doing, drawn_signs, messages, nodes, props, with_class
 
 QUICK = {"board": "beginner", "start": "quick"}
 
@@ -97,6 +99,13 @@ def test_the_first_screen_says_who_plays(app: Any, device: Device) -> None:
     app.open()
 
     assert "company-you" in messages(screen(device))
+
+
+def test_the_first_screen_leads_to_the_other_games(app: Any, device: Device) -> None:
+    app.open()
+
+    links = [props(node)["href"] for node in nodes(with_class(screen(device), "other-games")) if node[0] == "a"]
+    assert links == ["./index.html", "./crane.html"]
 
 
 def test_an_option_is_kept_for_the_next_visit(app: Any, device: Device) -> None:
@@ -201,6 +210,32 @@ def test_at_the_open_table_an_offer_shows_no_hand(app: Any, device: Device) -> N
     tree = app.board.board(_with_view(page.play.table, view), None)
 
     assert (arguments(tree, "open-curtain"), with_class(tree, "hand-row")) == (["1"], [])
+
+
+def test_all_refusals_of_an_offer_stand_in_the_question_with_their_reasons(app: Any) -> None:
+    """K7.6: the third player ends the turn, and the first throws a two, which brings nobody a card."""
+    own = seat("2 wood", settlements="c5", roads="c5-c6")
+    game = turn(own, seat("3 brick", settlements="a4"), seat("1 wool"), by=2, seed=throws(1, 1))
+    table = sit(app, game).tap("choose", "roll").tap("tray", "offer")
+    for name in ("give wood", "get ore"):
+        table.tap("form-more", name)
+
+    table.tap("compose", "offer")
+
+    assert table.texts("line", "latest") == [
+        "Casual 2 refused: can’t spare the cards",
+        "Casual 3 refused: can’t spare the cards",
+    ]
+
+
+def test_what_is_stored_of_a_game_bears_its_name(app: Any, device: Device) -> None:
+    page = app.dealt({**QUICK, "points": 3})
+    for at in range(300):
+        if page.play.view["result"]:
+            break
+        decide(page, device, at)
+
+    assert {name.partition(".")[0] for name in device.window.storage.kept} == {"island"}
 
 
 @pytest.mark.parametrize("rules", [{"board": "beginner"}, QUICK], ids=["placing", "turns"])
