@@ -1,59 +1,39 @@
-"""The island's page in the browser: placing, a whole game by taps, offline, after a reload, beside the first game."""
+"""The island's page in the browser: placing, games by taps and without a pointer, every screen, hands.
+
+Its tables after a reload and without a network: test_saves and test_offline; what it shows of a position: tests/island.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from catan import Game
-from e2e.conftest import Site
 from e2e.counted_page import CountedReader
 from e2e.game_page import READY
-from e2e.island_page import ADDRESS, IslandPage
+from e2e.island_page import IslandPage
 from e2e.saved_islands import sit
 from e2e.screen_checks import errors_at_all_sizes
-from e2e.taps import click, tap
-from e2e.waits import wait_until
+from e2e.screens import close_sheet
+from e2e.taps import click
+from tests.catan.positions import before_throw, seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_island")
 
 
-@pytest.fixture
-def island(page: Page) -> IslandPage:
-    """The island's page on a phone, opened."""
-    island = IslandPage(page)
-    island.open(instant=True)
-    return island
+def test_every_place_can_be_hit_where_it_is_seen(page: Page) -> None:
+    sit(page, Game.new(["Ann", "Ben", "Cal"], seed=4))
 
-
-def test_a_place_is_selected_by_a_tap_and_built_by_the_button(island: IslandPage) -> None:
-    island.set_seed(4)
-    island.deal()
-    island.wait_for_question()
-    word = island.page.locator(".target-place").first.get_attribute("data-arg")
-    tap(island.place_at(str(word)))
-    expect(island.page.locator(".ghost")).to_be_attached()
-
-    island.decide_by(".decision .foot [data-do=choose]")
-
-    expect(island.page.locator(".island .settlement.of-0")).to_have_count(1)
-
-
-def test_every_place_can_be_hit_where_it_is_seen(island: IslandPage) -> None:
-    island.set_seed(4)
-    island.deal()
-    island.wait_for_question()
-
-    missed = island.page.evaluate("""() => [...document.querySelectorAll(".target-place")].filter(place => {
+    missed = page.evaluate("""() => [...document.querySelectorAll(".target-place")].filter(place => {
       const box = place.querySelector(".dot").getBoundingClientRect();
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       return hit?.closest("[data-do=aim]") !== place;
     }).map(place => place.dataset.arg)""")
 
     assert missed == []
+    expect(page.locator(".target-place")).to_have_count(54)
 
 
 class Keyboard(IslandPage):
@@ -97,119 +77,75 @@ class Reader(CountedReader, IslandPage):
         expect(question).to_have_count(0, timeout=READY)
 
 
-SHORT = {"start": "quick", "points": 5}
+def short_game(seed: int) -> Game:
+    """A game that is over with the first thing built: what a game can ask comes in few turns."""
+    return Game.new(["Ann", "Ben", "Cal"], {"start": "quick", "points": 3}, seed=seed)
 
 
-def test_a_whole_game_is_played_by_taps(page: Page) -> None:
-    island = IslandPage(page)
-    island.open()
-    island.choose_option("points", 1)  # 8 points
-    island.start_quick_table(5)
+def seven() -> Game:
+    """A seven is thrown by a player who has cards for a city, which wins, beside those to discard."""
+    mine = seat("4 wood 4 brick 1 wool 3 grain 4 ore", settlements="c5 c7", roads="c5-c6-c7")
+    return before_throw(mine, seat("1 ore", settlements="a4"), dice=(3, 4), rules={"points": 3})
+
+
+def test_a_game_is_played_by_taps(page: Page) -> None:
+    """Among its questions are cards to discard and the robber; whole games are played on the page's tree."""
+    island = sit(page, short_game(4))
 
     island.play_out()
 
     expect(page.locator(".over h2")).to_be_visible()
-    expect(page.locator(".over .scores tbody tr")).to_have_count(4)
+    expect(page.locator(".over .scores tbody tr")).to_have_count(3)
 
 
 @pytest.mark.parametrize("player", [Keyboard, Reader], ids=lambda player: player.__name__.lower())
-def test_a_whole_game_is_played_without_a_pointer(page: Page, player: type[IslandPage]) -> None:
-    sit(page, Game.new(["Ann", "Ben", "Cal"], SHORT, seed=4))
+@pytest.mark.parametrize("game", [short_game(7), seven()], ids=["turns", "seven"])
+def test_a_game_is_played_to_its_end_without_a_pointer(page: Page, player: type[IslandPage], game: Game) -> None:
+    sit(page, game)
 
     player(page).play_out()
 
     expect(page.locator(".over h2")).to_be_visible()
 
 
-def test_a_game_goes_on_after_a_reload(page: Page) -> None:
-    island = IslandPage(page)
-    island.start_quick_table()
-    island.wait_for_question()
-    before = page.locator(".mine .hand-row").inner_text()
-    page.reload()
-    click(page.locator("[data-do=continue]"))
+def test_a_link_to_another_game_opens_its_page(page: Page) -> None:
+    """Which links there are: tests/page/test_start.py, tests/island/test_page.py and tests/crane/test_page.py."""
+    IslandPage(page).open()
+    click(page.locator(".other-games summary"))
 
-    expect(page.locator(".mine .hand-row")).to_have_text(before, timeout=READY, use_inner_text=True)
+    click(page.locator(".other-games a[href*=crane]"))
+
+    expect(page.locator("h1")).to_have_text("Crown and Crane", timeout=READY)
 
 
-def test_it_is_played_without_a_network(browser: Browser, site: Site) -> None:
-    context = browser.new_context(base_url=site.url, viewport={"width": 390, "height": 844})
-    page = context.new_page()
+def test_the_first_screens_hold_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
+    """The sheets that every game has alike are looked at here and at Crown and Crane (test_crane)."""
     island = IslandPage(page)
     island.open()
-    wait_until(page, "() => performance.getEntriesByName('offline-ready').length > 0")
-    context.set_offline(True)
-    page.reload()
-    island.set_seed(4)
-    island.deal()
-
-    assert island.wait_for_question()
-    context.close()
-
-
-def test_its_stored_texts_are_its_own(island: IslandPage) -> None:
-    island.set_seed(4)
-    island.deal()
-
-    names = island.page.evaluate("() => Object.keys(localStorage)")
-
-    assert [name for name in names if not name.rpartition("/")[2].startswith("island.")] == []
-
-
-def test_each_game_leads_to_the_others(island: IslandPage) -> None:
-    for address, title in (("index", "Citadels"), ("crane", "Crown and Crane"), ("island", "Island of Harbours")):
-        click(island.page.locator(".other-games summary"))
-        click(island.page.locator(f".other-games a[href*={address}]"))
-
-        expect(island.page.locator("h1")).to_have_text(title, timeout=READY)
-
-
-@pytest.mark.parametrize("action", ["", "set-up", "help", "about", "menu"])
-def test_the_first_screens_hold_the_rules_of_every_screen(
-    page: Page, axe: Callable[[], list[str]], action: str
-) -> None:
-    IslandPage(page).open()
-    if action == "menu":
-        IslandPage(page).deal()
-    if action:
-        click(page.locator(f"[data-do={action}]").first)
-
     assert errors_at_all_sizes(page, axe) == []
+    click(page.locator("main [data-do=about]"))
+    assert errors_at_all_sizes(page, axe) == [], "about"
+    close_sheet(island)
+
+    island.set_up()
+
+    assert errors_at_all_sizes(page, axe) == [], "set-up"
 
 
 def test_the_table_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
-    island = IslandPage(page)
-    island.start_quick_table()
-    island.wait_for_question()
+    sit(page, turn(seat("1 wood 2 brick 3 wool 1 grain", cards="knight", settlements="c5", roads="c5-c6")))
 
     assert errors_at_all_sizes(page, axe) == []
 
 
 def test_no_hand_is_seen_before_its_player_has_taken_the_device(page: Page) -> None:
-    island = IslandPage(page)
-    island.start_quick_table(3, "Ann", "Bo")
-    island.wait_for_question()
-    for _ in range(9):  # the throw and offers are public
-        expect(page.locator(".hand-row")).to_have_count(0)
-        if page.locator(".curtain").count():
-            break
-        island.decide()
-        island.wait_for_question()
+    """The throw is public: for it nobody takes the device."""
+    island = sit(page, Game.new(["Ann", "Ben", "Cal"], {"start": "quick"}, seed=4), people=(0, 1, 2))
+    expect(page.locator(".hand-row")).to_have_count(0)
+    island.decide_by(".decision [data-arg=roll]")
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".hand-row")).to_have_count(0)
 
     island.open_curtain()
 
     expect(page.locator(".hand-row")).to_have_count(1)
-
-
-def test_a_link_deals_the_same_island(page: Page) -> None:
-    """The deal is in the address, which is left without it."""
-    game = Game.new(["Ann", "Ben", "Cal"], {"points": 8}, seed=9)
-    island = IslandPage(page)
-    island.open(f"{ADDRESS}#deal={quote(game.deal(), safe='')}")
-    expect(page.locator("dialog [data-do=deal-same]")).to_be_visible(timeout=READY)
-
-    click(page.locator("dialog [data-do=deal-same]"))
-
-    numbers = [str(number) for number in game.observe(None).island.numbers if number]
-    expect(page.locator(".island .token text")).to_have_text(numbers, timeout=READY)
-    assert "#deal" not in page.url

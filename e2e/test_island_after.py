@@ -1,4 +1,7 @@
-"""The island when a game is over: the review, its replay, the library, a link and a picture; and the daily game."""
+"""The island when a game is over: the review, its replay, the same island once more, and a picture.
+
+What the library, the card of a link and the day's island show: tests/island/test_chapters.py and test_same_island.py.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +14,16 @@ from playwright.sync_api import Page, expect
 
 from catan import Game
 from catan.bots import BOTS
-from catan.table.daily import DAILY, SERIES
 from catan.table.interface import game_spec
 from e2e.conftest import FOLDER
 from e2e.game_page import READY
-from e2e.island_page import ADDRESS, IslandPage
+from e2e.island_page import IslandPage
 from e2e.screen_checks import errors_at_all_sizes
 from e2e.taps import click
 from tests.nearly_over import nearly_over
 
 pytestmark = pytest.mark.usefixtures("warm_island")
 
-DAY = f"{DAILY.current}.{SERIES[DAILY.current].begins}"
 REPLAY = "./replay-island.html"
 
 
@@ -55,36 +56,18 @@ def over(page: Page) -> IslandPage:
     return island
 
 
-def test_the_review_leads_into_the_replay(over: IslandPage, axe: Callable[[], list[str]]) -> None:
+def test_the_review_says_what_chance_gave_and_leads_into_the_replay(
+    over: IslandPage, axe: Callable[[], list[str]]
+) -> None:
     click(over.page.locator(".over [data-do=review]"))
     expect(over.page.locator("dialog .costly")).to_be_visible(timeout=READY)
     assert errors_at_all_sizes(over.page, axe) == []
 
+    expect(over.page.locator("dialog .luck tbody tr")).to_have_count(6)
     with over.page.context.expect_page() as replay:
         click(over.page.locator("dialog .costly a").first)
 
     expect(replay.value.locator(".steps h2")).to_contain_text("Step", timeout=READY)
-
-
-def test_the_review_says_what_chance_gave_each_player(over: IslandPage) -> None:
-    click(over.page.locator(".over [data-do=review]"))
-
-    expect(over.page.locator("dialog .luck tbody tr")).to_have_count(6, timeout=READY)
-
-
-@pytest.mark.parametrize(
-    ("actions", "title"),
-    [(["games"], "Your games"), (["games", "games-count"], "Statistics"), (["games", "games-one"], " points")],
-)
-def test_the_library_holds_the_rules_of_every_screen(
-    over: IslandPage, axe: Callable[[], list[str]], actions: list[str], title: str
-) -> None:
-    click(over.page.locator(".corner [data-do=menu]"))
-    for action in actions:
-        click(over.page.locator(f"dialog [data-do={action}]"))
-    expect(over.page.locator("#sheet-title")).to_contain_text(title, timeout=READY)
-
-    assert errors_at_all_sizes(over.page, axe) == []
 
 
 def test_the_result_is_a_picture(over: IslandPage) -> None:
@@ -94,17 +77,6 @@ def test_the_result_is_a_picture(over: IslandPage) -> None:
     picture = over.page.locator("dialog img.picture")
     expect(picture).to_be_visible()
     assert picture.evaluate("async image => { await image.decode(); return image.naturalWidth }") == 1080
-
-
-def test_a_link_opens_on_a_card_from_which_the_game_is_watched(page: Page, axe: Callable[[], list[str]]) -> None:
-    page.goto(f"{REPLAY}#{link()}&names=Ann,Ben")
-    watch = page.get_by_role("button", name="Watch")
-    expect(watch).to_be_visible(timeout=READY)
-    assert errors_at_all_sizes(page, axe) == []
-
-    click(watch)
-
-    expect(page.get_by_role("button", name="Pause")).to_be_visible()
 
 
 def test_a_replay_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
@@ -121,16 +93,4 @@ def test_the_same_island_is_dealt_from_a_replay(page: Page) -> None:
 
     numbers = [str(number) for number in played().observe(None).island.numbers if number]
     expect(page.locator(".island .token text")).to_have_text(numbers, timeout=READY)
-
-
-def test_a_link_to_a_day_deals_its_island(page: Page, axe: Callable[[], list[str]]) -> None:
-    island = IslandPage(page)
-    island.open(f"{ADDRESS}#day={DAY}")
-    expect(page.locator("dialog [data-do=day-play]")).to_be_visible(timeout=READY)
-    assert errors_at_all_sizes(page, axe) == []
-    click(page.locator("dialog [data-do=day-play]"))
-
-    deal = DAILY.deal(DAILY.read(DAY), ["A", "B", "C", "D"])
-    game = Game.new(["A", "B", "C", "D"], deal["rules"], seed=deal["seed"])
-    numbers = [str(number) for number in game.observe(None).island.numbers if number]
-    expect(page.locator(".island .token text")).to_have_text(numbers, timeout=READY)
+    assert "#deal" not in page.url

@@ -16,6 +16,7 @@ from citadels.table.interface import game_spec
 from e2e.conftest import FOLDER, Site
 from e2e.game_page import READY, GamePage
 from e2e.saved_games import newest
+from e2e.screen_checks import Look, errors_at_all_sizes
 from e2e.taps import click, tap
 from tests.nearly_over import day_nearly_over
 
@@ -32,6 +33,13 @@ def play_day(page: Page) -> str:
     GamePage(page).wait_for_question()
     record: str = json.loads(newest(page)["save"])["record"]
     return record
+
+
+def test_the_invitation_holds_the_rules_of_every_screen(page: Page, axe: Look) -> None:
+    page.goto(f"./index.html#day={DAY}")
+    expect(page.locator("dialog [data-do=day-play]")).to_be_visible(timeout=READY)
+
+    assert errors_at_all_sizes(page, axe) == []
 
 
 def test_a_link_deals_the_same_on_another_device_with_another_clock(page: Page, browser: Browser, site: Site) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from build import games, locales
+from catan import Game
 from catan.bots import BOTS
 from catan.table import daily
 from catan.table.interface import game_spec
@@ -97,6 +98,16 @@ def test_everybody_gets_the_same_island_on_a_day(opened: Any, device: Device) ->
         islands.append(opened.play.view["island"])
 
     assert islands[0] == islands[1]
+
+
+def test_the_day_s_island_is_that_of_its_deal(opened: Any, device: Device) -> None:
+    deal = daily.DAILY.deal(daily.DAILY.read(TODAY), ["A", "B", "C", "D"])
+    game = Game.new(["A", "B", "C", "D"], deal["rules"], seed=deal["seed"])
+    device.settle(opened.act, "today", "", "")
+
+    device.settle(opened.act, "day-play", TODAY, "")
+
+    assert opened.play.view["island"]["numbers"] == list(game.observe(None).island.numbers)
 
 
 def test_a_link_to_a_day_offers_it(app: Any, device: Device) -> None:

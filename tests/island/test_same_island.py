@@ -12,7 +12,7 @@ from catan.bots import BOTS
 from catan.table.interface import game_spec
 from tests.nearly_over import nearly_over
 from tests.page.device import Device
-from tests.page.tree import doing, messages
+from tests.page.tree import doing, messages, nodes, props
 
 RULES = {"points": 8}
 
@@ -89,3 +89,15 @@ def test_points_are_whole_when_the_game_is_over(over: Any) -> None:
     totals = {row["seat"]: row["total"] for row in view["result"]["seats"]}
 
     assert {seat["seat"]: seat["points"] for seat in view["seats"]} == totals
+
+
+def test_a_replay_opens_on_a_card_that_leads_to_the_same_island(app: Any, device: Device) -> None:
+    game = Game.new(["Ann", "Ben", "Cal"], RULES, seed=9)
+    device.stage.asks["link"] = game.link()
+    page = device.settle(lambda: app.replay).ReplayPage()
+
+    device.settle(page.open_link)
+
+    links = [props(node)["href"] for node in nodes(device.stage.trees["table"]) if node[0] == "a"]
+    assert links == [f"./island.html#deal={game.deal().rpartition('#')[2]}"]
+    assert doing(device.stage.trees["table"], "watch")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.page.device import Device, Json
 from tests.page.test_saves import VIEW
-from tests.page.trees import messages, nodes, offers, prop, taps, texts
+from tests.page.trees import messages, nodes, offers, prop, styled, taps, texts
 
 DARK = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist"]
 
@@ -198,3 +198,10 @@ def test_a_damaged_city_is_none(app: Any, device: Device, text: str) -> None:
     device.window.storage.kept[CITY] = text
 
     assert app.own_street.own_street() is None
+
+
+def test_the_first_screen_leads_to_the_other_games(app: Any, device: Device) -> None:
+    app.open()
+
+    links = [prop(node, "href") for node in nodes(styled(device.stage.trees["table"], "other-games")) if node[0] == "a"]
+    assert links == ["./island.html", "./crane.html"]
