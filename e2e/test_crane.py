@@ -32,8 +32,8 @@ def crane(page: Page) -> CranePage:
 
 
 def test_the_last_turns_of_a_game_are_played_by_taps(page: Page) -> None:
-    """Whole games are played on the page's tree (tests/crane/test_page.py, tests/crane/test_random_taps.py)."""
-    crane = sit(page, late_game(6))
+    """A building and an upgrade are placed; whole games are played on the page's tree (tests/crane/test_page.py)."""
+    crane = sit(page, late_game(4))
 
     crane.play_out()
 
@@ -79,7 +79,8 @@ class Reader(CountedReader, CranePage):
 
 @pytest.mark.parametrize("player", [Keyboard, Reader], ids=lambda player: player.__name__.lower())
 def test_a_game_is_played_to_its_end_without_a_pointer(page: Page, player: type[CranePage]) -> None:
-    sit(page, late_game(3))
+    """A wall and an upgrade are placed."""
+    sit(page, late_game(2))
 
     player(page).play_out()
 
@@ -181,7 +182,7 @@ def test_the_first_screens_hold_the_rules_of_every_screen(page: Page, axe: Calla
     crane = CranePage(page)
     crane.open()
     assert errors_at_all_sizes(page, axe) == []
-    for action in ("lessons", "today", "help"):
+    for action in ("lessons", "today", "games", "help"):
         click(page.locator(f"main [data-do={action}]"))
         expect(page.locator("dialog #sheet-title")).to_be_visible(timeout=READY)
         assert errors_at_all_sizes(page, axe) == [], action
