@@ -62,77 +62,79 @@ SETTING = {"nested": f'{{"pace":{NESTED}}}', "a number": "1", "4 MB": json.dumps
 OPENINGS = {"below nothing": "-5", "a word": "first", "half": "0.5", "4 MB": "9" * 2**22}
 
 
-def open_with_text(page: Page, name: str, text: str) -> None:
-    """Lay a text into the storage, as if it were from the last time, and open the page."""
-    page.add_init_script(f"localStorage.setItem({json.dumps(name)}, {json.dumps(text)})")
+# Those that are set aside in one visit; the others lie on the devices below, each of which has at most one text under a
+# name, and at most one of 4 MB: a storage has room for 5.
+ASIDE = ("endless round", "nested save", "half a letter", "no yes or no", "200,000 deep", "2 MB")
+TEXTS = [
+    *((SETUP, text) for text in SETUPS.values()),
+    *((SAVE, text) for what, text in SAVES.items() if what not in ASIDE),
+    *((name, NESTED) for name in NAMES.values()),
+    *((SETTINGS, text) for text in SETTING.values()),
+    *((OPENING, text) for text in OPENINGS.values()),
+]
+DEVICES = [dict(TEXTS[first :: len(SETUPS)]) for first in range(len(SETUPS))]
+
+
+def open_with_texts(page: Page, texts: dict[str, str]) -> None:
+    """Lay texts into the storage, as if they were from the last time, and open the page."""
+    page.goto("./embed.html")
+    page.evaluate("texts => Object.assign(localStorage, texts)", texts)
     page.goto("./")
 
 
-@pytest.mark.parametrize("what", SAVES)
-def test_a_damaged_save_does_not_keep_the_page_from_starting(page: Page, what: str) -> None:
-    open_with_text(page, SAVE, SAVES[what])
-    expect(page.locator(".deal")).to_be_visible(timeout=STARTED)
+@pytest.mark.parametrize("texts", DEVICES, ids=SETUPS)
+def test_no_damaged_text_keeps_a_table_from_being_set(page: Page, texts: dict[str, str]) -> None:
+    """A table that was set, a save, a save's name, the opening dealt last, settings: none is read with another."""
+    open_with_texts(page, texts)
 
-
-@pytest.mark.parametrize("what", ["endless round", "nested save", "half a letter", "200,000 deep", "2 MB"])
-def test_a_damaged_save_of_an_older_version_does_not_keep_the_page_from_starting(page: Page, what: str) -> None:
-    open_with_text(page, OLD, SAVES[what])
-    expect(page.locator(".deal")).to_be_visible(timeout=STARTED)
-
-
-@pytest.mark.parametrize("where", NAMES)
-def test_a_damaged_name_does_not_keep_a_table_from_being_set(page: Page, where: str) -> None:
-    open_with_text(page, NAMES[where], NESTED)
     tap(page.locator(".deal"), timeout=STARTED)
+
     expect(page.locator(".decision")).to_be_visible(timeout=STARTED)
 
 
-@pytest.mark.parametrize("what", ["nested save", "200,000 deep", "2 MB"])
-def test_a_damaged_text_that_was_set_aside_is_listed(page: Page, what: str) -> None:
-    open_with_text(page, SAVE + ".damaged.1", SAVES[what])
-    tap(page.get_by_role("button", name="Unreadable games (1)"), timeout=STARTED)
-    expect(page.locator("dialog section")).to_have_count(1)
+def test_every_damaged_text_lies_on_a_device() -> None:
+    texts = [item for device in DEVICES for item in device.items()]
+
+    assert sorted(texts) == sorted(TEXTS)
 
 
-def test_a_text_of_2_mb_that_was_set_aside_is_saved_as_a_file_whole(page: Page) -> None:
-    open_with_text(page, SAVE + ".damaged.1", SAVES["2 MB"])
-    tap(page.get_by_role("button", name="Unreadable games (1)"), timeout=STARTED)
-    with page.expect_download() as file:
-        tap(page.locator("dialog").get_by_role("button", name="Save as a file"))
+def test_damaged_saves_are_kept_aside_whole_one_after_the_other(page: Page) -> None:
+    """Of an older version, too, which kept one game; each is offered once the newer ones are out of the way."""
+    texts = {f"{SAVE[:-1]}{number}": SAVES[what] for number, what in enumerate(ASIDE, 1)} | {OLD: SAVES["nested"]}
+    open_with_texts(page, texts)
+    for _ in texts:
+        tap(page.get_by_role("button", name="Continue"), timeout=STARTED)
+        expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
+        tap(page.locator("dialog [data-do=close-sheet]"))
+
+    stored = page.evaluate("({ ...localStorage })")
+
+    aside = {f"{name if name != OLD else FOLDER + OLD}.damaged.1": text for name, text in texts.items()}
+    assert {name: text for name, text in stored.items() if ".damaged." in name} == aside
+
+
+@pytest.fixture
+def aside(page: Page) -> Page:
+    """A page on whose device three texts were set aside."""
+    texts = (SAVES[what] for what in ("nested save", "200,000 deep", "2 MB"))
+    open_with_texts(page, {f"{SAVE}.damaged.{number}": text for number, text in enumerate(texts, 1)})
+    tap(page.get_by_role("button", name="Unreadable games (3)"), timeout=STARTED)
+    return page
+
+
+def test_a_damaged_text_that_was_set_aside_is_listed_and_saved_as_a_file_whole(aside: Page) -> None:
+    expect(aside.locator("dialog section")).to_have_count(3)
+
+    with aside.expect_download() as file:
+        tap(aside.locator("dialog [data-do=aside-file][data-arg$='.3']"))
+
     assert file.value.path().read_text(encoding="utf-8") == SAVES["2 MB"]
 
 
 def test_a_hundred_damaged_saves_do_not_keep_a_table_from_being_set(page: Page) -> None:
-    names = [f"{FOLDER}citadels.save.{number}" for number in range(1, 101)]
-    page.add_init_script(f"for (const name of {names}) localStorage.setItem(name, {json.dumps(NESTED)})")
-    page.goto("./")
+    open_with_texts(page, {f"{FOLDER}citadels.save.{number}": NESTED for number in range(1, 101)})
+
     tap(page.locator(".deal"), timeout=STARTED)
     tap(page.locator("dialog").get_by_role("button", name="Deal the cards"))
-    expect(page.locator(".decision")).to_be_visible(timeout=STARTED)
 
-
-@pytest.mark.parametrize("what", ["endless round", "nested save", "no yes or no", "200,000 deep", "2 MB"])
-def test_a_damaged_save_is_kept_aside_whole(page: Page, what: str) -> None:
-    open_with_text(page, SAVE, SAVES[what])
-    tap(page.get_by_role("button", name="Continue"), timeout=STARTED)
-    expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
-    assert page.evaluate("name => localStorage.getItem(name)", SAVE + ".damaged.1") == SAVES[what]
-
-
-def test_a_damaged_save_of_an_older_version_is_kept_aside_and_offered_no_more(page: Page) -> None:
-    open_with_text(page, OLD, SAVES["nested save"])
-    tap(page.get_by_role("button", name="Continue"), timeout=STARTED)
-    expect(page.get_by_role("heading", name="This saved game can’t be read")).to_be_visible(timeout=60_000)
-    page.reload()
-    expect(page.get_by_role("button", name="Unreadable games (1)")).to_be_visible(timeout=STARTED)
-    expect(page.get_by_role("button", name="Continue")).to_have_count(0)
-
-
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [(name, text) for name, texts in ((SETUP, SETUPS), (SETTINGS, SETTING), (OPENING, OPENINGS)) for text in texts],
-)
-def test_no_other_damaged_text_keeps_a_table_from_being_set(page: Page, name: str, text: str) -> None:
-    open_with_text(page, name, {SETUP: SETUPS, SETTINGS: SETTING, OPENING: OPENINGS}[name][text])
-    tap(page.locator(".deal"), timeout=STARTED)
     expect(page.locator(".decision")).to_be_visible(timeout=STARTED)
