@@ -273,9 +273,15 @@ def listening(context: BrowserContext, **handlers: Callable[[Any], None]) -> Ite
 
 
 @pytest.fixture(autouse=True)
-def no_external_requests(context: BrowserContext, site: Site) -> Iterator[list[str]]:
-    """Fail a test in which anything asked for an address outside the site's own folder, its workers included."""
-    yield from watch_requests(context, site)
+def no_external_requests(request: pytest.FixtureRequest, site: Site) -> Iterator[list[str]]:
+    """Fail a test in which anything asked for an address outside the site's own folder, its workers included.
+
+    A test of the built files alone has no device, and none is made for it.
+    """
+    if "context" not in request.fixturenames:
+        yield []
+        return
+    yield from watch_requests(request.getfixturevalue("context"), site)
 
 
 def watch_requests(context: BrowserContext, site: Address) -> Iterator[list[str]]:
@@ -293,9 +299,12 @@ def watch_requests(context: BrowserContext, site: Address) -> Iterator[list[str]
 
 
 @pytest.fixture(autouse=True)
-def console_errors(context: BrowserContext) -> Iterator[ConsoleErrors]:
+def console_errors(request: pytest.FixtureRequest) -> Iterator[ConsoleErrors]:
     """Fail a test in which the page raised an error, printed one, or missed a file."""
-    yield from watch_errors(context)
+    if "context" not in request.fixturenames:
+        yield ConsoleErrors()
+        return
+    yield from watch_errors(request.getfixturevalue("context"))
 
 
 def watch_errors(context: BrowserContext) -> Iterator[ConsoleErrors]:
