@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page
 
 from e2e.game_page import GamePage
-from e2e.taps import check, click
+from e2e.taps import click
 from e2e.test_hints import play_to_end
 from e2e.waits import wait_until
 
@@ -50,41 +48,20 @@ def wait_for_locks(page: Page, count: int) -> None:
     wait_until(page, f"() => window.locks === {count}")
 
 
-def pass_and_play(table: GamePage, **options: Any) -> Page:
+def pass_and_play(table: GamePage) -> Page:
     """A table of two people, whose screen is kept on."""
     table.seat_people("Ann", "Ben")
-    for name, label in options.items():
-        table.set_option(name, label)
     table.deal()
     wait_for_locks(table.page, 1)
     return table.page
 
 
-def test_it_is_held_while_people_share_the_device(table: GamePage) -> None:
+def test_it_is_held_while_people_share_a_table_that_is_in_sight(table: GamePage) -> None:
     page = pass_and_play(table)
-
-    assert page.evaluate("window.locks") == 1
-
-
-def test_it_is_not_held_where_one_person_plays_at_normal_pace(table: GamePage) -> None:
-    table.deal()
-    table.wait_for_question()
-
-    assert table.page.evaluate("window.locks") == 0
-
-
-def test_it_is_held_while_bots_play_slowly(table: GamePage) -> None:
-    click(table.page.locator(".foot-links [data-do=settings]"))
-    check(table.page.locator("dialog input[value=calm]"))
-    click(table.page.locator("dialog [data-do=close-sheet]"))
-
-    table.deal()
-
-    wait_for_locks(table.page, 1)
-
-
-def test_it_is_released_when_the_table_is_left(table: GamePage) -> None:
-    page = pass_and_play(table)
+    page.evaluate(HIDE, True)
+    wait_for_locks(page, 0)
+    page.evaluate(HIDE, False)
+    wait_for_locks(page, 1)
     click(page.locator(".curtain [data-do=menu]"))
     click(page.locator("dialog [data-do=new-table]"))
 
@@ -93,22 +70,12 @@ def test_it_is_released_when_the_table_is_left(table: GamePage) -> None:
     wait_for_locks(page, 0)
 
 
-def test_it_is_released_while_the_page_is_hidden(table: GamePage) -> None:
-    page = pass_and_play(table)
+def test_it_is_not_held_where_one_person_plays_at_normal_pace(table: GamePage) -> None:
+    """What else wants it is in tests/page/test_play.py."""
+    table.deal()
+    table.wait_for_question()
 
-    page.evaluate(HIDE, True)
-
-    wait_for_locks(page, 0)
-
-
-def test_it_is_held_again_when_the_page_comes_back(table: GamePage) -> None:
-    page = pass_and_play(table)
-    page.evaluate(HIDE, True)
-    wait_for_locks(page, 0)
-
-    page.evaluate(HIDE, False)
-
-    wait_for_locks(page, 1)
+    assert table.page.evaluate("window.locks") == 0
 
 
 def test_it_is_released_after_ten_minutes_without_a_tap(page: Page) -> None:

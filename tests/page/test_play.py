@@ -76,6 +76,54 @@ def test_on_a_shared_device_a_curtain_lies_before_the_first_question(app: Any, d
     assert device.stage.calls("screen")[-1] == "curtain"
 
 
+def marked_awake(device: Device) -> list[str]:
+    """What was said of whether the screen should stay on, in order."""
+    return [value for name, value in device.stage.calls("mark") if name == "awake"]
+
+
+def test_the_screen_stays_on_while_people_share_the_device(app: Any, device: Device) -> None:
+    """Under the curtain and at the table."""
+    page = dealt(app, device, "Ann", "Ben")
+
+    device.settle(page.act, "open-curtain", str(page.play.view["curtain"]["seat"]), "")
+
+    assert (device.stage.calls("screen")[-1], set(marked_awake(device))) == ("table", {"1"})
+
+
+@pytest.mark.parametrize(("pace", "awake"), [("normal", ""), ("calm", "1")])
+def test_the_screen_stays_on_for_one_person_while_bots_play_slowly(
+    app: Any, device: Device, pace: str, awake: str
+) -> None:
+    device.window.storage.kept["citadels.settings"] = json.dumps({"pace": pace})
+
+    dealt(app, device, "Ann")
+
+    assert marked_awake(device)[-1] == awake
+
+
+def test_a_newer_state_that_cannot_be_read_is_kept_aside(app: Any, device: Device) -> None:
+    page, kept = dealt(app, device, "Ann"), device.window.storage.kept
+    kept["citadels.save.1"] = "a shopping list"  # as another tab might
+    device.settle(page.act, "stored", "citadels.save.1", "")
+
+    device.settle(page.act, "go-on-here", "", "")
+
+    assert "save-refused" in texts(device.stage.trees["sheet"])
+    assert {name: kept[name] for name in kept if ".damaged." in name} == {
+        "citadels.save.1.damaged.1": "a shopping list"
+    }
+
+
+def test_another_game_in_another_tab_is_no_matter(app: Any, device: Device) -> None:
+    page, kept = dealt(app, device, "Ann"), device.window.storage.kept
+    kept["citadels.save.2"] = kept["citadels.save.1"]
+
+    device.settle(page.act, "stored", "citadels.save.2", "")
+    tap(page, device)
+
+    assert device.stage.calls("notify") == []
+
+
 def test_behind_the_curtain_lies_nothing_of_anybody_s(app: Any, device: Device) -> None:
     dealt(app, device, "Ann", "Ben")
 
