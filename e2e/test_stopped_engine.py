@@ -61,27 +61,19 @@ def choose(table: GamePage) -> None:
     tap(table.page.locator(".foot button:not([aria-disabled])").first)
 
 
-def test_a_choice_made_when_the_engine_is_gone_is_played(table: GamePage) -> None:
+def test_a_choice_made_when_the_engine_is_gone_is_played_and_the_player_told(table: GamePage) -> None:
     question = table.page.locator(table.question())
     stop(table.page)
     choose(table)
 
     table.page.clock.run_for(PATIENCE)
 
+    expect(table.page.locator(".edge-line")).to_contain_text("but your game is fine")
     expect(question).to_have_count(0, timeout=ANEW)
     assert table.wait_for_question()
 
 
-def test_the_player_is_told_that_another_engine_plays_on(table: GamePage) -> None:
-    stop(table.page)
-    choose(table)
-
-    table.page.clock.run_for(PATIENCE)
-
-    expect(table.page.locator(".edge-line")).to_contain_text("but your game is fine")
-
-
-@pytest.mark.parametrize("table", [GamePage, IslandPage, CranePage], ids=lambda game: game.name, indirect=True)
+@pytest.mark.parametrize("table", [IslandPage, CranePage], ids=lambda game: game.name, indirect=True)
 def test_a_bots_step_that_breaks_off_once_is_made_by_another_engine(table: GamePage) -> None:
     question = table.page.locator(table.question())
     table.page.workers[0].evaluate(BREAK_ONCE)
