@@ -51,7 +51,8 @@ COUNTED = """() => {
 }"""
 
 
-both = pytest.mark.parametrize("table", [GamePage, IslandPage], ids=lambda game: game.name, indirect=True)
+# The guard (site/js/ghost-taps.js) is one for all games: what is no matter of a game's own layout is shown for one.
+on_the_island = pytest.mark.parametrize("table", [IslandPage], ids=lambda game: game.name, indirect=True)
 
 
 @pytest.fixture
@@ -125,17 +126,12 @@ def test_two_quick_taps_take_one_move_back(page: Page) -> None:
     assert decided(page) == 2
 
 
-@both
-def test_a_sheet_that_opens_under_the_finger_stays_open(table: GamePage) -> None:
-    tap_twice(table, table.page.locator(".bar [data-do=log]"))
-
-    expect(table.page.locator("dialog .log-sheet")).to_be_visible()
-
-
-@both
-def test_a_sheet_that_closes_leaves_the_table_alone(table: GamePage) -> None:
+@on_the_island
+def test_a_sheet_that_opens_under_the_finger_stays_open_and_one_that_closes_leaves_the_table_alone(
+    table: GamePage,
+) -> None:
     page = table.page
-    page.keyboard.press("l")
+    tap_twice(table, page.locator(".bar [data-do=log]"))
     expect(page.locator("dialog .log-sheet")).to_be_visible()
     page.evaluate(
         """() => {
@@ -163,35 +159,30 @@ def test_dealing_with_two_quick_taps_puts_no_kept_game_away(table: GamePage) -> 
     assert newest(page) == json.loads(games[f"{FOLDER}citadels.save.{MOST}"])
 
 
-def test_a_pick_made_with_two_quick_taps_does_not_touch_the_next_curtain(page: Page) -> None:
+def tap_at_once_again(page: Page, target: Locator) -> None:
+    """Tap a thing and its place once more, whatever the first tap does."""
+    box = target.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_curtain_opens_with_two_quick_taps_and_those_of_a_pick_do_not_touch_it(page: Page) -> None:
     table = GamePage(page)
     table.open(instant=True)
     table.set_seats(3)
     table.seat_people("Ann", "Ben", "Cem")
     table.deal()
     for _ in range(3):
-        table.open_curtain()
+        table.wait_for_taps()
+        tap_at_once_again(page, page.locator("[data-hold]"))
+        expect(page.locator(".own-hand")).to_be_visible()
+
         tap_twice(table, pointed_at(table))
+
         expect(page.locator(".curtain .hold-button:not(.armed)")).to_be_visible()
 
 
-def test_a_curtain_opens_with_two_quick_taps(page: Page) -> None:
-    table = GamePage(page)
-    table.open()
-    table.seat_people("Ann", "Ben")
-    table.deal()
-    expect(page.locator("[data-hold]")).to_be_visible(timeout=READY)
-    table.wait_for_taps()
-    box = page.locator("[data-hold]").bounding_box()
-    assert box is not None
-
-    for _ in range(2):
-        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-    expect(page.locator(".own-hand")).to_be_visible()
-
-
-@both
 def test_a_tap_elsewhere_is_heard_at_once(table: GamePage) -> None:
     target, question = pointed_at(table), table.page.locator(table.question())
     tap(target)
@@ -202,7 +193,7 @@ def test_a_tap_elsewhere_is_heard_at_once(table: GamePage) -> None:
     expect(table.page.locator("dialog[open]")).to_be_visible()
 
 
-@both
+@on_the_island
 def test_a_key_is_heard_at_once(table: GamePage) -> None:
     target, question = pointed_at(table), table.page.locator(table.question())
     tap(target)
@@ -213,10 +204,13 @@ def test_a_key_is_heard_at_once(table: GamePage) -> None:
     expect(table.page.locator("dialog[open]")).to_be_visible()
 
 
-def test_a_place_tapped_twice_is_built_on(page: Page) -> None:
-    table = IslandPage(page)
-    table.start_table()
-    question, place = table.page.locator(table.question()), table.page.locator(".target-place").first
+@on_the_island
+def test_two_quick_steps_through_the_places_build_nothing_and_a_place_tapped_twice_is_built_on(table: GamePage) -> None:
+    """At the first step the panel grows by the button that builds."""
+    page = table.page
+    question, place = page.locator(table.question()), page.locator(".target-place").nth(3)
+    tap_twice(table, page.locator(PLACE).first)
+    assert decided(page) == 0
 
     tap(place)
     tap(place)
@@ -224,24 +218,13 @@ def test_a_place_tapped_twice_is_built_on(page: Page) -> None:
     expect(question).to_have_count(0)
 
 
-@pytest.mark.parametrize("kind", [IslandPage, CranePage], ids=lambda game: game.name)
-def test_two_quick_steps_through_the_places_build_nothing(page: Page, kind: type[GamePage]) -> None:
-    """At the first step the panel grows by the button that builds."""
-    table = place_something(page, kind)
+def test_two_quick_steps_through_the_places_of_a_tile_build_nothing(page: Page) -> None:
+    table = sit(page, placing("r"))
     page.evaluate(COUNTED)
 
     tap_twice(table, page.locator(PLACE).first)
 
     assert decided(page) == 0
-
-
-def place_something(page: Page, kind: type[GamePage]) -> GamePage:
-    """A player of a game who is asked for a place."""
-    if kind is CranePage:
-        return sit(page, placing("r"))
-    table = kind(page)
-    table.start_table()
-    return table
 
 
 def test_two_quick_taps_on_the_crane_take_no_other_tile(page: Page) -> None:
