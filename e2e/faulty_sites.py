@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypedDict
 
@@ -80,3 +81,17 @@ def made(name: str, page: str = "table") -> Path:
 
 
 FAULTS = (missing, another, cut)
+
+
+def shown() -> list[tuple[str, str, Callable[[Path], FaultyAnswer]]]:
+    """The cells that Chromium is shown, each with a fault: of each file of the built site every fault, on some page.
+
+    Pages load their files by the same scripts, so a fault of a file that other pages have in common with the first
+    game's is not shown on both; each file of each page has one.
+    """
+    cells = [cell for cell in CELLS if cell[0] != "table"]
+    others = [(name, file, FAULTS[number % len(FAULTS)]) for number, (name, file) in enumerate(cells)]
+    there = {(made(file, name), fault) for name, file, fault in others}
+    files = [file for name, file in CELLS if name == "table"]
+    first = [("table", file, fault) for file in files for fault in FAULTS if (made(file), fault) not in there]
+    return [*first, *others]
