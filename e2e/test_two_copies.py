@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.conftest import FOLDER, Site, SubFolderHandler
+from e2e.conftest import FOLDER, Site, SubFolderHandler, watch_errors, watch_requests
 from e2e.game_page import READY, GamePage
 from e2e.taps import check, tap
 from e2e.test_embed import city_nearly_over
@@ -22,12 +23,6 @@ ENGINES = """async () => {
   const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
   return kept.flat().length;
 }"""
-
-
-@pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """With the service worker, as readers have it."""
-    return {**browser_context_args, "service_workers": "allow"}
 
 
 class TwoFolders(SubFolderHandler):
@@ -49,11 +44,18 @@ def both() -> Iterator[Site]:
 @pytest.fixture(autouse=True)
 def no_external_requests(context: BrowserContext, both: Site) -> Iterator[list[str]]:
     """As in every browser test, for these sites."""
-    outside: list[str] = []
-    own = (both.url, "blob:" + both.origin, "data:")
-    context.on("request", lambda request: outside.append(request.url) if not request.url.startswith(own) else None)
-    yield outside
-    assert outside == [], "the page asked for what lies outside its folder"
+    yield from watch_requests(context, both)
+
+
+@pytest.fixture
+def reader(browser: Browser, browser_context_args: dict[str, Any], both: Site) -> Iterator[Page]:
+    """A page with the service worker, as readers have it."""
+    with (
+        browser.new_context(**{**browser_context_args, "service_workers": "allow"}) as context,
+        contextmanager(watch_errors)(context),
+        contextmanager(watch_requests)(context, both),
+    ):
+        yield context.new_page()
 
 
 def open_copy(page: Page, address: str) -> GamePage:
@@ -68,33 +70,22 @@ def store(page: Page, both: Site, **texts: str) -> None:
     page.evaluate("texts => { for (const name in texts) localStorage['citadels.' + name] = texts[name] }", texts)
 
 
-def test_a_game_is_not_offered_in_the_other_copy(page: Page, both: Site) -> None:
-    open_copy(page, both.url).deal()
-    wait_until(page, "() => Object.keys(localStorage).some(name => name.includes('save'))")
-
-    open_copy(page, both.url + "preview/")
-
-    expect(page.locator("[data-do=continue]")).to_have_count(0)
-
-
-def test_a_table_set_in_one_copy_is_not_the_others(page: Page, both: Site) -> None:
-    table = open_copy(page, both.url + "preview/")
-    table.seat_people("Ann")
-    table.deal()
-
-    open_copy(page, both.url).set_up()
-
-    expect(page.locator("#name-0")).to_have_value("")
-
-
-def test_a_look_chosen_in_one_copy_is_not_worn_by_the_other(page: Page, both: Site) -> None:
-    open_copy(page, both.url + "preview/")
+def test_what_is_set_and_dealt_in_one_copy_is_nothing_to_the_other(page: Page, both: Site) -> None:
+    """A look, a table, a game."""
+    inner = open_copy(page, both.url + "preview/")
     tap(page.locator(".foot-links [data-do=settings]"))
     check(page.locator("dialog input[value=dark]"))
+    tap(page.locator("dialog [data-do=close-sheet]"))
+    inner.seat_people("Ann")
+    inner.deal()
+    wait_until(page, "() => Object.keys(localStorage).some(name => name.includes('save'))")
 
-    open_copy(page, both.url)
+    outer = open_copy(page, both.url)
 
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.locator("[data-do=continue]")).to_have_count(0)
+    outer.set_up()
+    expect(page.locator("#name-0")).to_have_value("")
 
 
 def test_each_copy_keeps_an_engine_of_its_own(page: Page, both: Site) -> None:
@@ -109,63 +100,41 @@ def test_each_copy_keeps_an_engine_of_its_own(page: Page, both: Site) -> None:
     assert page.evaluate("performance.getEntriesByName('engine-ready')[0].detail.recalled") is True
 
 
-def test_a_copy_is_kept_for_offline_beside_the_one_around_it_and_goes_on_meanwhile(page: Page, both: Site) -> None:
+def test_a_copy_is_kept_for_offline_beside_the_one_around_it_and_goes_on_meanwhile(reader: Page, both: Site) -> None:
     for address in ("", "preview/"):
-        page.goto(both.url + address)
-        wait_for_mark(page, "offline-ready")  # fails if the page is loaded again before
+        reader.goto(both.url + address)
+        wait_for_mark(reader, "offline-ready")  # fails if the page is loaded again before
 
-    assert len(page.evaluate(PRECACHES)) == 2
+    assert len(reader.evaluate(PRECACHES)) == 2
 
 
 @pytest.mark.parametrize("address", ["", "preview/"])
-def test_the_look_and_the_language_of_an_older_version_are_found_again(page: Page, both: Site, address: str) -> None:
-    store(page, both, theme="light", language="zh-Hant")
-    page.goto(both.url + address)
-
-    expect(page.locator("html[data-theme=light]")).to_have_attribute("lang", "zh-Hant")
-
-
-def test_the_settings_of_an_older_version_are_found_again(page: Page, both: Site) -> None:
-    store(page, both, settings=json.dumps({"pace": "calm", "motion": "off"}))
-    open_copy(page, both.url)
-
-    expect(page.locator("html")).to_have_attribute("data-motion", "off")
-
-
-def test_the_table_of_an_older_version_is_found_again(page: Page, both: Site) -> None:
+def test_what_an_older_version_stored_is_found_again(page: Page, both: Site, address: str) -> None:
+    """Look, language, settings, the table that was set, the game."""
     seat = {"name": "Ann", "kind": "person", "bot": ""}
-    store(page, both, setup=json.dumps({"seats": [seat], "count": 5, "chosen": {}, "cast": {}, "specials": {}}))
-    open_copy(page, both.url).set_up()
+    setup = {"seats": [seat], "count": 5, "chosen": {}, "cast": {}, "specials": {}}
+    settings = {"pace": "calm", "motion": "off"}
+    texts = {"settings": json.dumps(settings), "setup": json.dumps(setup), "save": city_nearly_over()}
+    store(page, both, theme="light", language="zh-Hant", **texts)
 
+    table = open_copy(page, both.url + address)
+
+    expect(page.locator("html[data-theme=light][data-motion=off]")).to_have_attribute("lang", "zh-Hant")
+    table.set_up()
     expect(page.locator("#name-0")).to_have_value("Ann")
-
-
-@pytest.mark.parametrize("address", ["", "preview/"])
-def test_the_game_of_an_older_version_is_found_again(page: Page, both: Site, address: str) -> None:
-    store(page, both, save=city_nearly_over())
-    open_copy(page, both.url + address)
+    tap(page.locator("[data-do=set-up-done]"))
     tap(page.locator("[data-do=continue]"))
-
     expect(page.locator(".over, .board").first).to_be_visible(timeout=READY)
 
 
-def test_one_copy_playing_an_older_versions_game_out_leaves_it_to_the_other(page: Page, both: Site) -> None:
-    store(page, both, save=city_nearly_over())
-    open_copy(page, both.url).set_instant_bots()
-    tap(page.locator("[data-do=continue]"))
-    expect(page.locator(".over")).to_be_visible(timeout=READY)
-
-    open_copy(page, both.url + "preview/")
-
-    expect(page.locator("[data-do=continue]")).to_be_visible()
-
-
-def test_an_older_versions_game_that_was_played_out_does_not_come_back(page: Page, both: Site) -> None:
+def test_an_older_versions_game_that_one_copy_plays_out_is_left_to_the_other_alone(page: Page, both: Site) -> None:
     store(page, both, save=city_nearly_over())
     open_copy(page, both.url).set_instant_bots()
     tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)
 
     open_copy(page, both.url)
-
     expect(page.locator("[data-do=continue]")).to_have_count(0)
+
+    open_copy(page, both.url + "preview/")
+    expect(page.locator("[data-do=continue]")).to_be_visible()
