@@ -117,27 +117,18 @@ def test_the_earlier_build_is_played_from_what_its_worker_stored(install: Page, 
     expect(install.locator("h1")).to_have_text(TITLE, timeout=60_000)
 
 
-def test_a_game_is_dealt_by_this_build(renewed: Page) -> None:
+def test_of_the_earlier_build_only_what_nobody_needs_is_deleted(renewed: Page, own: RenewedSite) -> None:
+    """A game is dealt by this build, and every game is still played without a network: the earlier worker had them."""
+    wait_until(renewed, f"async () => (await ({OLD_FILES})()).length === 0")
+    assert renewed.evaluate(WHOLE)
     deal(renewed)
-
     expect(renewed.locator("#decision-title")).to_be_visible(timeout=60_000)
 
-
-def test_what_only_the_earlier_build_needed_is_deleted(renewed: Page) -> None:
-    wait_until(renewed, f"async () => (await ({OLD_FILES})()).length === 0")
-
-    assert renewed.evaluate(WHOLE)
-
-
-@pytest.mark.parametrize("name", ["index.html", *(game.pages[0] for game in games.OTHERS)])
-def test_every_game_is_still_played_without_a_network(renewed: Page, own: RenewedSite, name: str) -> None:
-    """The earlier worker had stored all of them: none is taken away."""
-    assert renewed.evaluate(WHOLE)
     own.stop()
 
-    renewed.goto(own.url + name)
-
-    expect(renewed.locator(".deal")).to_be_visible(timeout=60_000)
+    for name in ("index.html", *(game.pages[0] for game in games.OTHERS)):
+        renewed.goto(own.url + name)
+        expect(renewed.locator(".deal")).to_be_visible(timeout=60_000)
 
 
 def test_a_game_that_goes_on_meanwhile_waits_for_its_player(install: Page, own: RenewedSite) -> None:
