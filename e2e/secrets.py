@@ -1,88 +1,15 @@
-"""What is secret at a table, worked out beside the page: the kept save, played through again by the engine itself."""
+"""What is secret, and all that the page holds: the stored save is played through again by the engine itself."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 from playwright.sync_api import CDPSession, Page
 
-from build.paths import ROOT
-from citadels.table.worker import Table
 from e2e.saved_games import newest
-from tabletop.table.session import Session
+from tests.table.secrets import Truth, characters_named, characters_told, districts_named
 
-ENGLISH = ROOT / "site" / "locales" / "en" / "citadels"
-WORDS, TABLE = [(ENGLISH / f"{name}.ftl").read_text(encoding="utf-8") for name in ("cards", "table")]
-ROLES = dict(re.findall(r"^role-(\w+) = (.+)$", WORDS, re.MULTILINE))
-DISTRICTS = dict(re.findall(r"^card-(\w+) = (.+)$", WORDS, re.MULTILINE))
-EVENTS = dict(re.findall(r"^event-([\w-]+) = (.+)$", TABLE, re.MULTILINE))
-EVENTS["architect"] = "{ $player } draws { $count } cards as the Architect."  # there it is written for one card, too
-BOTH = ROLES | DISTRICTS
-VERBS = {"keep"}  # a card's name and a word of every day: known by its sign and its label, not by the word
-
-
-class Truth:
-    """The game as it is, whatever the page shows."""
-
-    def __init__(self, save: str) -> None:
-        table = Table()
-        assert "error" not in table.answer({"do": "load", "save": save})
-        assert table.session is not None
-        self.session: Session = table.session
-
-    def _view(self, viewer: int | None) -> dict[str, Any]:
-        return dict(self.session.game.view(viewer))
-
-    def known(self, viewer: int | None) -> set[str]:
-        """The cards and characters whose names one viewer may read somewhere, or with None everybody."""
-        events = [entry.event for entry in self.session.log]
-        heard = [event.args for event in events if event.audience is None or event.audience == viewer]
-        seen = self._view(viewer)
-        return set(_ids([heard, {key: seen[key] for key in seen if key != "rules"}]))
-
-    def characters(self, viewer: int | None) -> list[list[str]]:
-        """Each seat's characters that the viewer knows."""
-        return [[role for role in player["characters"] if role] for player in self._view(viewer)["players"]]
-
-    def hidden_characters(self, viewer: int | None) -> Iterator[tuple[str, str]]:
-        """Pairs of a player and a character that the viewer may not know to be that player's."""
-        known = self.characters(viewer)
-        for seat, name in enumerate(self.session.game.names):
-            for role in set(self.characters(seat)[seat]) - set(known[seat]):
-                yield name, ROLES[role]
-
-    def announced(self) -> set[str]:
-        """What is told before all eyes about a player and a character, in this round or an earlier one: sentences, and
-        the headings of the story's turns."""
-        events = [entry.event for entry in self.session.log if entry.event.audience is None]
-        sentences = {self._sentence(event.id, event.args) for event in events if event.id in EVENTS}
-        calls = [event.args for event in events if event.id == "called"]
-        names = self.session.game.names
-        return sentences | {f"{names[int(str(args['player']))]}, {ROLES[str(args['role'])]}:" for args in calls}
-
-    def _sentence(self, event: str, args: dict[str, Any]) -> str:
-        names = self.session.game.names
-        words = {key: names[value] if key in ("player", "other") else value for key, value in args.items()}
-        if "role" in args:
-            words["role"] = ROLES[str(args["role"])]
-        return re.sub(r"\{ \$(\w+) \}", lambda match: str(words.get(match[1])), EVENTS[event])
-
-    def public_lines(self) -> int:
-        """How long the log is for all eyes."""
-        return len([entry for entry in self.session.log if entry.event.audience is None])
-
-
-def _ids(data: Any) -> Iterator[str]:
-    if isinstance(data, str):
-        yield from (word for word in re.split(r"\W+", data) if word in BOTH)
-    elif isinstance(data, dict):
-        for value in data.values():
-            yield from _ids(value)
-    elif isinstance(data, list | tuple):
-        for value in data:
-            yield from _ids(value)
+__all__ = ["Look", "Truth", "secrets_in_sight", "stored_save"]
 
 
 class Look:
@@ -112,22 +39,17 @@ class Look:
         return [self.title, *self.texts, *self.accessible_texts]
 
     @property
-    def sentences(self) -> list[str]:
-        """The same, sentence by sentence."""
-        return [sentence.strip() for text in self.words for sentence in re.split(r"(?<=\.)\s", text)]
+    def signs(self) -> set[str]:
+        """The names of all signs that are drawn."""
+        return set(re.findall(r"\.svg#(\w+)", self.html))
 
     def district_ids(self) -> set[str]:
         """The ids of all districts that are named anywhere, by their word or by their sign."""
-        words = "\n".join(self.words)
-        signs = set(re.findall(r"\.svg#(\w+)", self.html)) & set(DISTRICTS)
-        free = {card for card, name in DISTRICTS.items() if card not in VERBS and re.search(rf"\b{name}\b", words)}
-        return signs | free | {card for card in VERBS if DISTRICTS[card] in self.words}
+        return districts_named(self.words, self.signs)
 
     def characters(self) -> set[str]:
         """The ids of all characters that are named anywhere."""
-        words = "\n".join(self.words)
-        signs = set(re.findall(r"\.svg#(\w+)", self.html)) & set(ROLES)
-        return signs | {role for role, name in ROLES.items() if re.search(rf"\b{name}\b", words)}
+        return characters_named(self.words, self.signs)
 
 
 def stored_save(page: Page) -> str:
@@ -138,11 +60,7 @@ def stored_save(page: Page) -> str:
 def secrets_in_sight(page: Page, look: Look, truth: Truth, viewer: int | None) -> list[str]:
     """What a table shows that its viewer may not know: districts in hands, and characters before their time."""
     faults = sorted(look.district_ids() - truth.known(viewer))
-    announced = truth.announced()
-    # The Expert's guess is no secret: it is made from what the viewer sees, and says its chance.
-    unannounced = [text for text in look.sentences if text not in announced and "(chance: " not in text]
-    for player, role in truth.hidden_characters(viewer):
-        faults += [text for text in unannounced if re.search(rf"\b{player}\b.*\b{role}\b", text)]
+    faults += characters_told(truth, look.words, viewer)
     cities = page.locator(".seat").evaluate_all(
         """all => all.map(one => [Number(one.dataset.anchor.slice(5)),
           [...one.querySelectorAll(".roles use")].map(use => use.getAttribute("href").split("#")[1])])"""
