@@ -83,7 +83,7 @@ def made(name: str, page: str = "table") -> Path:
 FAULTS = (missing, another, cut)
 
 
-def shown() -> list[tuple[str, str, Callable[[Path], FaultyAnswer]]]:
+def cells_to_show() -> list[tuple[str, str, Callable[[Path], FaultyAnswer]]]:
     """The cells that Chromium is shown, each with a fault: of each file of the built site every fault, on some page.
 
     Pages load their files by the same scripts, so a fault of a file that other pages have in common with the first

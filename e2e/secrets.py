@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import CDPSession, Page
 
 from e2e.saved_games import newest
-from tests.table.secrets import Truth, characters_named, characters_told, districts_named
+from tests.table.secrets import Truth, characters_named, districts_named, early_characters
 
 __all__ = ["Look", "Truth", "secrets_in_sight", "stored_save"]
 
@@ -60,7 +60,7 @@ def stored_save(page: Page) -> str:
 def secrets_in_sight(page: Page, look: Look, truth: Truth, viewer: int | None) -> list[str]:
     """What a table shows that its viewer may not know: districts in hands, and characters before their time."""
     faults = sorted(look.district_ids() - truth.known(viewer))
-    faults += characters_told(truth, look.words, viewer)
+    faults += early_characters(truth, look.words, viewer)
     cities = page.locator(".seat").evaluate_all(
         """all => all.map(one => [Number(one.dataset.anchor.slice(5)),
           [...one.querySelectorAll(".roles use")].map(use => use.getAttribute("href").split("#")[1])])"""

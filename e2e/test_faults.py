@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 from build.paths import PAGE
 from e2e import screens
 from e2e.conftest import ConsoleErrors
-from e2e.faulty_sites import PAGES, FaultyAnswer, made, missing, shown
+from e2e.faulty_sites import PAGES, FaultyAnswer, cells_to_show, made, missing
 from e2e.game_page import GamePage
 from e2e.taps import click, tap
 
@@ -44,7 +44,7 @@ def fault_text(page: Page, language: str = "en") -> str:
     return str(text.inner_text())
 
 
-@pytest.mark.parametrize(("name", "file", "fault"), shown(), ids=lambda part: getattr(part, "__name__", part))
+@pytest.mark.parametrize(("name", "file", "fault"), cells_to_show(), ids=lambda part: getattr(part, "__name__", part))
 def test_a_page_says_what_is_wrong(
     page: Page, console_errors: ConsoleErrors, name: str, file: str, fault: Callable[[Path], FaultyAnswer]
 ) -> None:

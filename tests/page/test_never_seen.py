@@ -23,7 +23,7 @@ from tests.page.game_app import targets
 from tests.page.tree import drawn_signs, nodes, props
 from tests.page.trees import styled
 from tests.table.desk import seats
-from tests.table.secrets import Truth, characters_named, characters_told, districts_named
+from tests.table.secrets import Truth, characters_named, districts_named, early_characters
 
 NAMES = ["Ann", "Ben", "Cem", "Dora", "Eva"]
 ROUNDS = 2
@@ -120,7 +120,7 @@ class Watch:
             return
         viewer = self.seat if styled(trees["table"], "mine") else None
         self.faults += sorted(districts_named(texts, signs) - self.known(viewer))
-        self.faults += set.intersection(*(set(characters_told(truth, texts, viewer)) for truth in self.truths))
+        self.faults += set.intersection(*(set(early_characters(truth, texts, viewer)) for truth in self.truths))
         self.faults += set.intersection(*(self.on_seats(truth.characters(viewer)) for truth in self.truths))
 
     def known(self, viewer: int | None) -> set[str]:

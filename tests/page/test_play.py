@@ -102,21 +102,21 @@ def test_the_screen_stays_on_for_one_person_while_bots_play_slowly(
 
 
 def test_a_newer_state_that_cannot_be_read_is_kept_aside(app: Any, device: Device) -> None:
-    page, kept = dealt(app, device, "Ann"), device.window.storage.kept
-    kept["citadels.save.1"] = "a shopping list"  # as another tab might
+    page, storage = dealt(app, device, "Ann"), device.window.storage.kept
+    storage["citadels.save.1"] = "a shopping list"  # as another tab might
     device.settle(page.act, "stored", "citadels.save.1", "")
 
     device.settle(page.act, "go-on-here", "", "")
 
     assert "save-refused" in texts(device.stage.trees["sheet"])
-    assert {name: kept[name] for name in kept if ".damaged." in name} == {
+    assert {name: storage[name] for name in storage if ".damaged." in name} == {
         "citadels.save.1.damaged.1": "a shopping list"
     }
 
 
 def test_another_game_in_another_tab_is_no_matter(app: Any, device: Device) -> None:
-    page, kept = dealt(app, device, "Ann"), device.window.storage.kept
-    kept["citadels.save.2"] = kept["citadels.save.1"]
+    page, storage = dealt(app, device, "Ann"), device.window.storage.kept
+    storage["citadels.save.2"] = storage["citadels.save.1"]
 
     device.settle(page.act, "stored", "citadels.save.2", "")
     tap(page, device)

@@ -96,7 +96,7 @@ def characters_named(words: Iterable[str], signs: set[str]) -> set[str]:
     return (signs & set(ROLES)) | {role for role, name in ROLES.items() if re.search(rf"\b{name}\b", text)}
 
 
-def characters_told(truth: Truth, words: Iterable[str], viewer: int | None) -> list[str]:
+def early_characters(truth: Truth, words: Iterable[str], viewer: int | None) -> list[str]:
     """The sentences among these texts that tell a viewer a player's character before its time."""
     sentences = [sentence.strip() for text in words for sentence in re.split(r"(?<=\.)\s", text)]
     announced = truth.announced()
