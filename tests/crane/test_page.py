@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +12,10 @@ import pytest
 from build import games, locales, other_games, paths
 from praga import Game
 from praga.core.tables import TILES
+from tests.crane.conftest import PLAYED
 from tests.crane.table_of_crane import SPEC, sit
 from tests.page.device import Device
-from tests.page.game_app import screen, unknown
+from tests.page.game_app import opened_anew, screen, table_contents, unknown
 from tests.page.tree import args_of, arguments, doing, drawn_signs, messages, nodes, props, with_class
 from tests.praga.positions import player, turn
 from tests.stored import stored
@@ -24,6 +26,7 @@ RULES: tuple[dict[str, Any], ...] = (
     {"crane_order": "fixed", "road_tiles": "all"},
     {"tokens": "by_players", "road_tiles": "chance"},
 )
+RELOADS = 12
 
 
 def decide(page: Any, device: Device, dice: random.Random, kind: str = "") -> None:
@@ -351,3 +354,16 @@ def test_at_the_deal_a_missing_chapter_is_told(app: Any, device: Device) -> None
     device.settle(page.act, "deal", "", "")
 
     assert "chapter-missing" in messages(device.stage.trees["sheet"])
+
+
+def test_a_page_opened_anew_shows_the_same_table_at_every_decision(
+    app: Any, device: Device, modules_folder: Path
+) -> None:
+    page, dice = app.dealt(), random.Random(8)
+    before, after = [], []
+    for _ in range(RELOADS):
+        before.append(table_contents(device.stage.trees["table"]))
+        after.append(table_contents(opened_anew(PLAYED, device, modules_folder)))
+        decide(page, device, dice)
+
+    assert after == before

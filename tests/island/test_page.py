@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,13 +12,15 @@ import pytest
 from build import games, locales, other_games, paths
 from catan.table.sheets import setup_sheet
 from tests.catan.positions import seat, throws, turn
+from tests.island.conftest import PLAYED
 from tests.island.table_of_island import sit
 from tests.page.device import Device
-from tests.page.game_app import screen
+from tests.page.game_app import opened_anew, screen, table_contents
 from tests.page.game_app import unknown as unknown_words
 from tests.page.tree import arguments, doing, drawn_signs, messages, nodes, props, with_class
 
 QUICK = {"board": "beginner", "start": "quick"}
+RELOADS = 12
 
 
 def unknown(device: Device) -> set[str]:
@@ -252,3 +255,16 @@ def test_two_people_play_at_one_device(app: Any, device: Device, rules: dict[str
         decide(page, device, at)
 
     assert unknown(device) == set()
+
+
+def test_a_page_opened_anew_shows_the_same_table_at_every_decision(
+    app: Any, device: Device, modules_folder: Path
+) -> None:
+    page = app.dealt({**QUICK, "points": 5})
+    before, after = [], []
+    for at in range(RELOADS):
+        before.append(table_contents(device.stage.trees["table"]))
+        after.append(table_contents(opened_anew(PLAYED, device, modules_folder)))
+        decide(page, device, at)
+
+    assert after == before

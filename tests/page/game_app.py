@@ -16,7 +16,7 @@ import pytest
 from build import chapters, lessons, locales
 from build.games import Game
 from tests.page.device import Device
-from tests.page.tree import messages, nodes, props
+from tests.page.tree import messages, nodes, props, with_class
 
 # Actions that lead away from the table.
 LEAVING = ("new-table", "leave", "menu", "log", "set-language", "wish")
@@ -107,6 +107,33 @@ class App:
         page.settings["pace"] = "instant"
         self.device.settle(page.act, "continue", "", "")
         return page
+
+
+def opened_anew(played: Played, device: Device, folder: Path) -> Any:
+    """What the table of a page shows that goes on with what this device has stored, with nothing in its memory."""
+    later = played.device()
+    later.window.storage.kept = dict(device.window.storage.kept)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        for app in played.run(later, folder, monkeypatch):
+            page = app.open()
+            page.settings["pace"] = "instant"
+            later.settle(page.act, "continue", "", "")
+    return later.stage.trees["table"]
+
+
+def table_contents(table: Any) -> list[Any]:
+    """What can be read of what lies on a table, and what is asked; the news of others' moves are read once."""
+    parts = [node for css in ("round", "seats", "mine", "hand-row", "goods-row") for node in with_class(table, css)]
+    question = [node for node in nodes(table) if props(node).get("id") == "decision-title"]
+    return [leaf for part in parts + question for leaf in _leaves(part)]
+
+
+def _leaves(tree: Any) -> list[Any]:
+    """The texts and messages of a tree, without its icons."""
+    if not isinstance(tree, list):
+        return [] if tree is None else [tree]
+    kids = tree[2:] if tree and isinstance(tree[0], str) else tree
+    return [] if tree[:1] == ["icon"] else [leaf for kid in kids for leaf in _leaves(kid)]
 
 
 def fixtures(played: Played) -> tuple[Any, Any, Any]:
