@@ -1,4 +1,7 @@
-"""The first decision before the engine: dealt when the site was made, shown at once, the same that the engine deals."""
+"""The first decision before the engine: dealt when the site was made, shown at once, the same that the engine deals.
+
+Tables of every size, and those that wait for the engine: tests/page/test_early_table.py.
+"""
 
 from __future__ import annotations
 
@@ -86,58 +89,40 @@ def hand_of(page: Page) -> list[str]:
     return page.locator(".hand .card").all_inner_texts()
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
-def test_the_first_decision_is_shown_before_the_engine_is_there(page: Page, engine: HeldEngine, seats: int) -> None:
-    deal(page, seats)
+def test_of_all_openings_the_one_that_is_wanted_is_fetched_and_shown_before_the_engine(
+    page: Page, engine: HeldEngine
+) -> None:
+    addresses: list[str] = []
+    page.on("request", lambda request: addresses.append(request.url) if "openings/" in request.url else None)
 
-    expect(page.locator(".seat")).to_have_count(seats - 1)
-
-
-def test_names_and_languages_are_those_of_the_table(page: Page, engine: HeldEngine) -> None:
-    table = GamePage(page)
-    table.open()
-    table.seat_people('Ann "A"')
-    click(page.locator(".deal"))
-
-    expect(page.locator(".mine .name")).to_have_text('Ann "A"')
-
-
-def test_who_is_quicker_than_the_engine_is_told_so(page: Page, engine: HeldEngine) -> None:
     deal(page)
-    choose(page)
 
-    expect(page.locator("#decision-title")).to_have_text(re.compile("^Your choice is made. The game is still loading"))
+    expect(page.locator(".seat")).to_have_count(3)
+    assert [url.rpartition("/")[2] for url in addresses] == ["4.json"]
 
 
 def test_what_was_chosen_is_played_once_the_engine_is_there(page: Page, engine: HeldEngine) -> None:
     deal(page)
     name = choose(page)
+    expect(page.locator("#decision-title")).to_have_text(re.compile("^Your choice is made. The game is still loading"))
     engine.let_go()
 
     expect(page.locator(".mine .role-button")).to_contain_text(name, timeout=READY)
 
 
-def test_an_engine_that_deals_the_same_changes_nothing_on_the_table(page: Page, engine: HeldEngine) -> None:
+def test_an_engine_that_deals_the_same_changes_nothing_and_keeps_the_game(page: Page, engine: HeldEngine) -> None:
     deal(page)
-    before = page.locator("#table").inner_text()
+    before, hand = page.locator("#table").inner_text(), hand_of(page)
     engine.let_go()
     wait_for_mark(page, "engine-ready")
     wait_until_idle(page)
-
     assert page.locator("#table").inner_text() == before
 
-
-def test_the_game_that_was_begun_early_is_kept(page: Page, engine: HeldEngine) -> None:
-    deal(page)
-    before = hand_of(page)
-    engine.let_go()
-    wait_for_mark(page, "engine-ready")
-    wait_until_idle(page)
     page.reload()
     click(page.locator("[data-do=continue]"))
     expect(page.locator(THINGS).first).to_be_visible(timeout=READY)
 
-    assert hand_of(page) == before
+    assert hand_of(page) == hand
 
 
 def test_if_the_engine_dealt_otherwise_its_word_counts_and_is_told(page: Page, engine: HeldEngine) -> None:
@@ -179,21 +164,6 @@ def test_no_deal_comes_again_before_all_have_been_seen(page: Page, engine: HeldE
     assert len(set(hands)) == 3
 
 
-@pytest.mark.parametrize("setting", ["two people", "other rules", "a seed"])
-def test_any_other_table_waits_for_the_engine(page: Page, engine: HeldEngine, setting: str) -> None:
-    table = GamePage(page)
-    table.open()
-    if setting == "two people":
-        table.seat_people("Ann", "Bo")
-    elif setting == "other rules":
-        table.set_option("gold", "35")
-    else:
-        table.set_seed(7)
-    click(page.locator(".deal"))
-
-    expect(page.locator(".deal")).to_contain_text("Getting ready to deal")
-
-
 def test_without_openings_the_table_waits_for_the_engine(page: Page, console_errors: ConsoleErrors) -> None:
     console_errors.expect("openings/4.json|Failed to load resource")
     page.route("**/openings/4.json", lambda route: route.abort())
@@ -224,14 +194,6 @@ def test_an_engine_that_never_comes_ends_an_early_table_in_words(
     engine.routes.clear()
 
     expect(page.locator("dialog")).to_contain_text("couldn’t be downloaded", timeout=READY)
-
-
-def test_of_all_openings_the_one_that_is_wanted_is_fetched(page: Page) -> None:
-    addresses: list[str] = []
-    page.on("request", lambda request: addresses.append(request.url) if "openings/" in request.url else None)
-    deal(page)
-
-    assert [url.rpartition("/")[2] for url in addresses] == ["4.json"]
 
 
 def test_eight_players_find_their_table_again(page: Page, engine: HeldEngine) -> None:

@@ -50,7 +50,8 @@ def behind(curtain: Page) -> list[str]:
     """The characters and districts that the page names while the curtain is closed, to the eye or to the ear; cards."""
     words = words_in_the_page(curtain) + curtain.locator("body").aria_snapshot()
     names = [name for name in ROLES + DISTRICTS if re.search(rf"\b{name}\b", words)]
-    return names + curtain.locator(".card, .tile, .portrait").evaluate_all("all => all.map(node => node.outerHTML)")
+    cards: list[str] = curtain.locator(".card, .tile, .portrait").evaluate_all("all => all.map(node => node.outerHTML)")
+    return names + cards
 
 
 def play_on(table: GamePage) -> None:

@@ -51,9 +51,9 @@ def decide(table: TableOfCitadels) -> None:
 
 
 def test_the_curtain_asks_for_who_picks_first(shared: TableOfCitadels) -> None:
-    first = dealt().to_move
+    crown = dealt().position()["crown"]
 
-    assert shared.question() == f"Pass to {dealt().names[first]}"
+    assert shared.question() == f"Pass to {dealt().names[crown]}"
 
 
 def test_no_curtain_of_a_game_names_a_character_or_a_district(shared: TableOfCitadels) -> None:
