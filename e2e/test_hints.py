@@ -1,6 +1,5 @@
 """What would the Expert do? And what cost most? Advice at the table, and the review after the game."""
 
-import functools
 import json
 import re
 from collections.abc import Callable
@@ -8,36 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from citadels.table.worker import Table
-from e2e.conftest import FOLDER
 from e2e.game_page import READY, GamePage
+from e2e.saved_games import newest, sit
 from e2e.screen_checks import errors
 from e2e.taps import tap
+from tests.page.table_of_citadels import nearly_over
+from tests.rules.table import seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
-
-NAMES = ["Ann", "Ben", "Cem", "Dora"]
-STORED_GAME = f"localStorage.getItem('{FOLDER}citadels.save.1')"
-
-
-@functools.cache
-def nearly_over(people: int) -> str:
-    """What the browser keeps of a game of two rounds whose people always took the last choice, just before its end."""
-    table = Table()
-    seats = [{"name": name, "kind": "person", "bot": None} for name in NAMES[:people]]
-    seats += [{"name": name, "kind": "bot", "bot": "casual"} for name in NAMES[people:]]
-    view = table.answer({"do": "new", "seats": seats, "rules": {"round_limit": 2}, "seed": 4})["view"]
-    save = ""
-    while view["waiting"] != "over":
-        if view["waiting"] == "person":
-            save = table.session.save() if table.session else ""
-            moves = [choice["move"] for choice in view["prompt"]["choices"] if choice["enabled"] and choice["move"]]
-            view = table.answer({"do": "choose", "move": moves[-1]})["view"]
-        elif view["waiting"] == "curtain":
-            view = table.answer({"do": "open", "seat": view["curtain"]["seat"]})["view"]
-        else:
-            view = table.answer({"do": "tick"})["view"]
-    return json.dumps({"save": save, "names": NAMES, "round": 2, "over": False})
 
 
 def play_to_end(page: Page, people: int = 1) -> GamePage:
@@ -97,49 +74,20 @@ def test_a_hint_in_the_draft_says_why_and_is_played_by_a_tap(table: GamePage, ax
     expect(page.locator(".mine .role-button")).to_have_text(advice.removeprefix("Take the "))
 
 
-def test_a_hint_in_a_turn_plays_what_it_advises(table: GamePage, axe: Callable[[], list[str]]) -> None:
-    page = table.page
-    while page.locator("#decision-title").inner_text() == "Ann, choose your character.":
-        table.decide()
-        table.wait_for_question()
-    ask_for_hint(page)
-    assert errors(page, axe) == []
-    expect(page.locator("#live")).to_contain_text(page.locator("dialog .advice").inner_text())
-    table.choose(page.get_by_role("button", name="Do it"))
-    expect(page.locator("dialog")).to_be_hidden()
-
-
-def test_a_hint_changes_nothing(table: GamePage) -> None:
-    page = table.page
-    before = page.evaluate(STORED_GAME)
+def test_a_hint_in_a_turn_changes_nothing(page: Page, axe: Callable[[], list[str]]) -> None:
+    king = seat("king", gold=6, hand="temple palace tavern", city="manor")
+    table = sit(page, turn("king", king, seat("bishop"), taken="resources"))
+    before = newest(page)
     question = table.question()
     ask_for_hint(page)
     first = page.locator("dialog").inner_text()
+    assert errors(page, axe) == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_be_hidden()
     page.keyboard.press("h")
     expect(page.locator("dialog .advice")).to_be_visible()
     expect(page.locator("dialog")).to_have_text(first, use_inner_text=True)
-    assert (page.evaluate(STORED_GAME), table.question()) == (before, question)
-
-
-def test_a_hint_on_its_way_does_not_come_through_the_curtain(page: Page) -> None:
-    table = GamePage(page)
-    table.open(instant=True)
-    table.seat_people("Ann", "Ben")
-    table.deal()
-    expect(page.get_by_role("button", name="What would the Expert do?")).to_have_count(0)
-    table.open_curtain()
-    ask_for_hint(page)
-    page.keyboard.press("Escape")
-    page.evaluate(
-        "() => { document.querySelector('[data-do=hint]').click();"
-        " Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
-        " document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); }"
-    )
-    expect(page.locator(".curtain h1")).to_contain_text("Pass to")
-    expect(page.locator("dialog")).to_be_hidden()
-    assert page.locator(".advice").count() == 0
+    assert (newest(page), table.question()) == (before, question)
 
 
 # --- the review
@@ -160,20 +108,3 @@ def test_the_review_shows_what_cost_most_and_leads_into_the_replay(page: Page, a
     expect(page.locator(".steps h2")).to_have_text(re.compile(rf"Step {step} of \d+"), timeout=READY)
     expect(page.locator(".mine .name").first).to_have_text("Ann")
     expect(page.get_by_role("group", name="Marked steps").get_by_role("button", name=f"Step {step}")).to_be_visible()
-
-
-def test_several_people_say_whose_decisions_they_mean(page: Page) -> None:
-    play_to_end(page, 2)
-    tap(page.get_by_role("button", name="Review"))
-    expect(page.get_by_role("heading", name="Whose decisions?")).to_be_visible()
-    tap(page.get_by_role("dialog").get_by_role("button", name="Ben"))
-    expect(page.locator(".costly, dialog .rule").first).to_be_visible(timeout=READY)
-    assert [title for title in page.locator(".costly h3").all_inner_texts() if not title.startswith("Ben")] == []
-
-
-def test_a_review_can_be_stopped(page: Page) -> None:
-    play_to_end(page)
-    tap(page.get_by_role("button", name="Review"))
-    tap(page.get_by_role("button", name="Stop"))
-    expect(page.locator("dialog progress")).to_have_count(0, timeout=READY)
-    expect(page.locator("#sheet-title")).to_be_visible()

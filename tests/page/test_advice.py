@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+from citadels import Game
+from tests.page.table_of_citadels import TableOfCitadels, go_on, nearly_over, sit
 from tests.page.trees import messages, nodes, prop, styled, texts
+from tests.rules.table import seat, turn
 
 DRAW = {"id": "choice-draw", "args": {"count": 2}, "move": "draw"}
 GOLD = {"id": "choice-gold", "args": {"gold": 2}, "move": "gold"}
@@ -81,3 +85,77 @@ def test_the_review_tells_the_cost_as_the_engine_words_it(app: Any) -> None:
     drawn = app.review._decision(result | {"played": DRAW, "better": GOLD}, "Ann", None)
 
     assert messages(styled(drawn, "cost")) == {"review-cost": {"cost": 15}}
+
+
+# --- at the table
+
+
+def kings_turn() -> Game:
+    """The King's turn after the resource action."""
+    king = seat("king", gold=6, hand="temple palace tavern", city="manor")
+    return turn("king", king, seat("bishop"), taken="resources")
+
+
+def test_a_hint_s_button_plays_what_it_advises(app: Any) -> None:
+    table = sit(app, kings_turn()).tap("hint")
+    (advised,) = table.live("choose", "hint-sheet")
+
+    table.tap("choose", advised)
+
+    assert {"do": "choose", "move": advised} in app.device.window.engine.requests
+    assert table.sheet == []
+
+
+def test_what_is_advised_is_read_aloud(app: Any) -> None:
+    table = sit(app, kings_turn()).tap("hint")
+
+    assert table.texts("advice") == ["5Build Palace"]
+    assert table.text(json.loads(app.device.stage.calls("say")[-1])).startswith("Build Palace.")
+
+
+# --- the review
+
+
+def finished(app: Any, people: int) -> TableOfCitadels:
+    """The end of a game of so many people and bots."""
+    table = go_on(app, nearly_over(people))
+    while not table.page.play.view["result"]:
+        if table.parts("curtain"):
+            table.open_curtain()
+        table.act("choose", table.moves()[-1])
+    return table
+
+
+def reviewed(app: Any) -> list[int]:
+    """The decisions that the engine was asked about, in order."""
+    return [
+        request["at"] for request in app.device.window.engine.requests if request["do"] == "review" if "at" in request
+    ]
+
+
+def test_several_people_say_whose_decisions_they_mean(app: Any) -> None:
+    table = finished(app, 2).tap("review")
+    assert "Whose decisions?" in table.text(table.sheet)
+
+    table.tap("review-of", "1")
+
+    decisions = app.device.window.engine.table.answer({"do": "review"})["review"]["decisions"]
+    assert reviewed(app) == [decision["at"] for decision in decisions if decision["seat"] == 1]
+
+
+def test_a_review_that_is_stopped_says_how_far_it_came(app: Any) -> None:
+    table = finished(app, 1)
+    ask = app.device.window.engine.ask
+
+    async def stop_at_the_second(text: str) -> str:
+        answer: str = await ask(text)
+        if len(reviewed(app)) == 2:
+            table.page.act("review-stop", "", "")
+        return answer
+
+    app.device.window.engine.ask = stop_at_the_second
+    table.tap("review")
+
+    (stopped,) = table.args("review-stopped")
+    assert (len(reviewed(app)), stopped["at"], stopped["count"] > 2) == (2, 2, True)
+    assert [node for node in nodes(table.sheet) if node[0] == "progress"] == []
