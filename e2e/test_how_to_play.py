@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.game_page import READY
+from e2e.screen_checks import at_sizes
 from e2e.taps import click
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
@@ -19,6 +20,10 @@ TITLES = (
     "Take gold or cards, then build",
     "Complete your city",
 )
+
+
+LAST = len(TITLES) - 1
+SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 
 
 @pytest.fixture
@@ -37,26 +42,14 @@ def region(page: Page, number: int) -> Locator:
     return page.get_by_role("region", name=f"Step {number + 1} of 5: {TITLES[number]}")
 
 
-def go_to_last(page: Page) -> None:
-    for number in range(1, len(TITLES)):
-        click(page.get_by_role("button", name="Next"))
-        expect(region(page, number)).to_be_visible()
-
-
-def test_next_focuses_the_title_of_the_next_step(steps: Page) -> None:
+def test_a_button_keys_and_a_finger_turn_the_steps(steps: Page) -> None:
     steps.get_by_role("button", name="Next").press("Enter")
-
     expect(steps.get_by_role("heading", name=TITLES[1])).to_be_focused()
 
-
-def test_arrow_keys_turn_the_steps(steps: Page) -> None:
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
         steps.keyboard.press(key)
+    expect(region(steps, 2)).to_be_visible()
 
-    expect(region(steps, 1)).to_be_visible()
-
-
-def test_a_finger_turns_the_steps(steps: Page) -> None:
     touch = steps.context.new_cdp_session(steps)
     for kind, points in (
         ("touchStart", [{"x": 300, "y": 500}]),
@@ -64,42 +57,28 @@ def test_a_finger_turns_the_steps(steps: Page) -> None:
         ("touchEnd", []),
     ):
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    expect(region(steps, 1)).to_be_visible()
-
-
-def test_the_last_step_leads_to_the_lessons(steps: Page) -> None:
-    go_to_last(steps)
-
-    click(steps.locator("dialog").get_by_role("button", name="Learn to play"))
-
-    expect(steps.locator("dialog").get_by_role("heading", name="Learn to play")).to_be_visible(timeout=READY)
+    expect(region(steps, 3)).to_be_visible()
 
 
-def test_the_last_step_leads_to_the_rules(steps: Page) -> None:
-    go_to_last(steps)
+def test_each_step_is_sound_and_its_buttons_lie_in_sight(steps: Page, axe: Callable[[], list[str]]) -> None:
+    for number in range(len(TITLES)):
+        expect(region(steps, number)).to_be_visible()
+        assert axe() == [], TITLES[number]
+        button = steps.locator("dialog").get_by_role("button", name="Learn to play" if number == LAST else "Next")
+        for size in at_sizes(steps, *SIZES):
+            expect(button, str(size)).to_be_in_viewport(ratio=1)
+        if number < LAST:
+            click(button)
+
+
+def test_the_last_step_leads_to_the_rules_and_to_the_lessons(steps: Page) -> None:
+    for number in range(1, len(TITLES)):
+        steps.keyboard.press("ArrowRight")
+        expect(region(steps, number)).to_be_visible()
 
     click(steps.locator("dialog").get_by_role("button", name="Rules"))
-
     expect(steps.locator("dialog").get_by_role("heading", name="Rules", exact=True)).to_be_focused()
 
-
-def test_axe_finds_nothing_in_any_step(steps: Page, axe: Callable[[], list[str]]) -> None:
-    faults = axe()
-    for number in range(1, len(TITLES)):
-        click(steps.get_by_role("button", name="Next"))
-        expect(region(steps, number)).to_be_visible()
-        faults += axe()
-
-    assert faults == []
-
-
-@pytest.mark.parametrize("screen", [(390, 844), (360, 640), (844, 390), (1280, 800)], ids=str)
-def test_all_buttons_lie_in_sight(steps: Page, screen: tuple[int, int]) -> None:
-    steps.set_viewport_size({"width": screen[0], "height": screen[1]})
-
-    for number in range(1, len(TITLES)):
-        expect(steps.get_by_role("button", name="Next")).to_be_in_viewport(ratio=1)
-        steps.get_by_role("button", name="Next").press("Enter")
-        expect(region(steps, number)).to_be_visible()
-    expect(steps.locator("dialog").get_by_role("button", name="Learn to play")).to_be_in_viewport(ratio=1)
+    click(steps.locator("dialog [data-do=sheet-back]"))
+    click(steps.locator("dialog").get_by_role("button", name="Learn to play"))
+    expect(steps.locator("dialog").get_by_role("heading", name="Learn to play")).to_be_visible(timeout=READY)

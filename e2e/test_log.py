@@ -23,9 +23,9 @@ def log(page: Page) -> Page:
 
 
 def test_the_newest_entry_is_in_sight_and_earlier_ones_are_shown_when_they_are_wanted(log: Page) -> None:
-    expect(log.locator(".block").last).to_be_in_viewport(ratio=0.9)
-    newest = log.locator(".block").count()
+    expect(log.locator(".log-sheet .block").last).to_be_in_viewport(ratio=0.9)
+    newest = log.locator(".log-sheet .block").count()
 
     tap(log.locator("[data-do=log-earlier]"))
 
-    expect(log.locator(".block")).not_to_have_count(newest)
+    expect(log.locator(".log-sheet .block")).not_to_have_count(newest)

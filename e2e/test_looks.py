@@ -8,10 +8,13 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from citadels import Game
 from e2e.game_page import READY, GamePage
+from e2e.saved_games import open_with, take_up
 from e2e.screen_checks import Look, errors
 from e2e.taps import click, tap
 from e2e.test_embed import city_nearly_over
+from tests.rules.table import seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
@@ -31,19 +34,25 @@ def settings(page: Page) -> None:
     click(page.locator(".foot-links [data-do=settings]"))
 
 
-def test_a_chosen_look_is_worn_at_once(page: Page) -> None:
+def come(page: Page, address: str) -> None:
+    """Open an address; the look does not wait for the engine."""
+    page.goto(address, wait_until="commit")
+
+
+def expect_look(page: Page, scheme: Scheme) -> None:
+    """The page wears this look."""
+    expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+
+
+def test_a_chosen_look_is_worn_at_once_and_there_the_next_time(page: Page) -> None:
     GamePage(page).open()
     settings(page)
     tap(page.locator("dialog .pill", has=page.locator("[data-do=set-theme][value=light]")))
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect_look(page, "light")
 
-
-def test_a_chosen_look_is_there_the_next_time(page: Page) -> None:
-    GamePage(page).open()
-    settings(page)
-    tap(page.locator("dialog .pill", has=page.locator("[data-do=set-theme][value=light]")))
     page.reload()
     settings(page)
+
     expect(page.locator("dialog [data-do=set-theme]:checked")).to_have_attribute("value", "light")
 
 
@@ -54,35 +63,39 @@ def test_the_light_look_is_worn_from_the_first_frame_on(page: Page) -> None:
     assert set(page.evaluate("worn")) == {"light"}
 
 
-@pytest.mark.parametrize(("before", "after"), [("light", "dark"), ("dark", "light")])
-def test_a_look_may_follow_the_device(page: Page, before: Scheme, after: Scheme) -> None:
-    page.emulate_media(color_scheme=before)
-    page.goto("./?theme=auto")
-    page.emulate_media(color_scheme=after)
-    expect(page.locator("html")).to_have_attribute("data-theme", after)
+@pytest.mark.parametrize("address", ["./", "./?theme=auto"])
+def test_the_look_follows_the_device_unless_another_is_wished_for(page: Page, address: str) -> None:
+    page.emulate_media(color_scheme="light")
+    come(page, address)
+    expect_look(page, "light")
 
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_without_a_wish_the_look_is_the_device_s(page: Page, scheme: Scheme) -> None:
-    page.emulate_media(color_scheme=scheme)
-    page.goto("./")
-    expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-
-
-@pytest.mark.parametrize("name", ["color-scheme", "theme-color"])
-def test_the_browser_hears_of_the_look(page: Page, name: str) -> None:
-    meta = page.locator(f"meta[name={name}]")
-    page.goto("./?theme=dark")
-    dark = meta.get_attribute("content")
-    page.goto("./?theme=light")
-    assert meta.get_attribute("content") != dark
-
-
-@pytest.mark.parametrize("theme", ["purple", "<img>", ""])
-def test_what_is_no_look_changes_nothing(page: Page, theme: str) -> None:
     page.emulate_media(color_scheme="dark")
-    page.goto(f"./?theme={theme}")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect_look(page, "dark")
+
+    page.emulate_media(color_scheme="light")
+    expect_look(page, "light")
+
+
+def test_the_browser_hears_of_the_look(page: Page) -> None:
+    names = ("color-scheme", "theme-color")
+    come(page, "./?theme=dark")
+    expect_look(page, "dark")
+    dark = [page.locator(f"meta[name={name}]").get_attribute("content") for name in names]
+
+    come(page, "./?theme=light")
+
+    for name, before in zip(names, dark, strict=True):
+        expect(page.locator(f"meta[name={name}]")).not_to_have_attribute("content", str(before))
+
+
+@pytest.mark.parametrize("address", ["./", "./?theme=purple", "./?theme=<img>", "./?theme="])
+def test_what_is_no_look_changes_nothing(page: Page, address: str) -> None:
+    """Nor does no wish at all."""
+    page.emulate_media(color_scheme="dark")
+
+    come(page, address)
+
+    expect_look(page, "dark")
 
 
 @pytest.mark.parametrize(
@@ -99,35 +112,30 @@ def test_the_poster_wears_the_look_behind_its_hash(page: Page, part: str, scheme
 
 def test_the_light_look_is_sound_from_the_start_to_a_turn(page: Page, axe: Look) -> None:
     page.add_init_script(STORED_THEME % "light")
-    table = GamePage(page, seed=3)
-    table.open(instant=True)
+    king = seat("king", gold=6, hand="temple palace tavern", city="manor")
+    table = open_with(page, turn("king", king, seat("bishop", gold=2, city="temple"), taken="resources"))
     assert errors(page, axe) == [], "start"
     settings(page)
     expect(page.locator("dialog [data-do=set-theme]").first).to_be_attached()
     assert errors(page, axe) == [], "settings"
     click(page.locator("dialog [data-do=close-sheet]"))
     expect(page.locator("dialog[open]")).to_have_count(0)
-    table.set_seed(4)
-    table.deal()
+    tap(page.locator("[data-do=continue]"))
     table.wait_for_question()
-    assert errors(page, axe) == [], "draft"
-    while not page.locator("#decision [data-do=tray]").count():
-        table.decide()
-        table.wait_for_question()
     assert errors(page, axe) == [], "turn"
     click(page.locator("#decision [data-do=tray]").first)
     expect(page.locator(".tray")).to_be_visible()
     assert errors(page, axe) == [], "tray"
 
 
-def test_the_light_curtain_is_sound(page: Page, axe: Look) -> None:
+def test_the_light_curtain_and_the_draft_behind_it_are_sound(page: Page, axe: Look) -> None:
     page.add_init_script(STORED_THEME % "light")
-    table = GamePage(page)
-    table.open()
-    table.seat_people("Ann", "Ben")
-    table.deal()
+    table = take_up(page, Game.new(["Ann", "Ben", "Cem", "Dora"], seed=4), (0, 1, 2, 3))
     expect(page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
-    assert errors(page, axe) == []
+    assert errors(page, axe) == [], "curtain"
+    table.open_curtain()
+    table.wait_for_question()
+    assert errors(page, axe) == [], "draft"
 
 
 def test_the_light_end_is_sound(page: Page, axe: Look) -> None:

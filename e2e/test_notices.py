@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from citadels import Game
 from e2e.crane_page import CranePage
 from e2e.game_page import READY, GamePage
+from e2e.saved_games import sit, take_up
 from e2e.screen_checks import at_sizes
 from e2e.taps import tap
+from tests.rules.table import seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
@@ -37,48 +40,38 @@ def covered(page: Page) -> dict[tuple[int, int], list[str]]:
     return {size: nodes for size, nodes in by_size.items() if nodes}
 
 
-def test_it_covers_nothing_of_the_first_screen(page: Page) -> None:
+def test_the_first_screen_moves_down_for_it_and_back_when_it_is_closed(page: Page) -> None:
     GamePage(page).open()
+    notify(page)
+    assert covered(page) == {}
+
+    tap(page.locator(LINE).get_by_role("button", name="Close"))
+
+    expect(page.locator("html")).to_have_css("--notice-height", "0px")
+
+
+def test_it_covers_nothing_of_the_table_and_the_question_stays_in_sight(page: Page) -> None:
+    sit(page, turn("king", seat("king", gold=2, hand="temple", city="manor"), seat("bishop")))
 
     notify(page)
 
     assert covered(page) == {}
-
-
-@pytest.mark.parametrize("kind", [GamePage, CranePage], ids=lambda game: game.name)
-def test_it_covers_nothing_of_the_table(page: Page, kind: type[GamePage]) -> None:
-    kind(page).start_table()
-
-    notify(page)
-
-    assert covered(page) == {}
-
-
-def test_the_question_stays_in_sight_below_it(page: Page) -> None:
-    GamePage(page).start_table()
-
-    notify(page)
-
     for size in at_sizes(page, *SIZES):
         expect(page.locator("#decision-title"), str(size)).to_be_in_viewport(ratio=1)
 
 
+def test_it_covers_nothing_of_another_game_s_table(page: Page) -> None:
+    CranePage(page).start_table()
+
+    notify(page)
+
+    assert covered(page) == {}
+
+
 def test_it_covers_nothing_of_the_curtain(page: Page) -> None:
-    table = GamePage(page)
-    table.open()
-    table.seat_people("Ann", "Ben")
-    table.deal()
+    take_up(page, Game.new(["Ann", "Ben"], seed=1), (0, 1))
     expect(page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
 
     notify(page)
 
     assert page.evaluate(COVERED) == []
-
-
-def test_the_page_moves_back_when_it_is_closed(page: Page) -> None:
-    GamePage(page).open()
-    notify(page)
-
-    tap(page.locator(LINE).get_by_role("button", name="Close"))
-
-    expect(page.locator("html")).to_have_css("--notice-height", "0px")
