@@ -38,23 +38,17 @@ def entries(page: Page) -> int:
     return int(page.evaluate("history.length"))
 
 
-def test_back_closes_a_sheet_and_stays(first: Page) -> None:
+def test_back_closes_a_sheet_and_without_one_leaves(first: Page) -> None:
     open_sheet(first, "help")
-
     first.go_back()
-
     expect(first.locator("dialog")).to_be_hidden()
     expect(first.locator(".deal")).to_be_visible()
 
-
-def test_back_without_a_sheet_leaves(first: Page) -> None:
     open_sheet(first, "help")
     first.keyboard.press("Escape")
     expect(first.locator("dialog")).to_be_hidden()
     wait_until(first, "() => history.state === null")
-
     first.go_back()
-
     expect(first).to_have_url("about:blank")
 
 

@@ -1,4 +1,7 @@
-"""The curtain falls while the engine is yet to answer: what comes late shows nothing of any seat, nor says it."""
+"""The curtain falls while the engine is yet to answer: what comes late shows nothing of any seat, nor says it.
+
+That the engine hears of the curtain whatever else it is asked: tests/page/test_pass_and_play.py.
+"""
 
 from collections.abc import Callable
 
@@ -111,18 +114,6 @@ def test_nothing_comes_through_the_curtain(ann: GamePage, act: Callable[[Page], 
     expect(page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
     wait_until_idle(page)
     assert page.evaluate("window.seen") == []
-
-
-def test_the_engine_hears_of_the_curtain_whatever_else_it_is_asked(ann: GamePage) -> None:
-    page = ann.page
-    page.evaluate(HOLD_ANSWERS)
-    build(page)
-
-    put_down(page)
-
-    page.evaluate("window.release()")
-    expect(page.locator(".curtain [data-hold]")).to_be_visible(timeout=READY)
-    assert page.evaluate("window.asked") == ["choose", "close"]
 
 
 def test_a_curtain_about_to_open_stays_closed(ann: GamePage) -> None:

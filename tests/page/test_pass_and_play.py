@@ -107,3 +107,17 @@ def test_a_game_taken_up_again_is_behind_its_curtain(app: Any, shared: TableOfCi
 
     again = TableOfCitadels(app, page)
     assert (closed(again), names_in(again)) == (True, [])
+
+
+def test_the_engine_hears_of_the_curtain_whatever_else_it_is_asked(shared: TableOfCitadels) -> None:
+    shared.open_curtain()
+    move, before = shared.moves()[0], len(shared.app.device.window.engine.requests)
+
+    def put_down() -> None:
+        shared.page.act("choose", move, "")
+        shared.page.act("away", "", "")  # before the engine has answered
+
+    shared.app.device.settle(put_down)
+
+    requests = shared.app.device.window.engine.requests[before:]
+    assert [request["do"] for request in requests[:2]] == ["choose", "close"]
