@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.saved_games import builder, sit
+from e2e.saved_games import sit
 from e2e.taps import click
 from e2e.waits import wait_until
+from tests.page.dark_city import builder
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
