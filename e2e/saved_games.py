@@ -7,12 +7,10 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from citadels import Game
-from citadels.table.interface import SAVE_VERSION
 from e2e.conftest import FOLDER
 from e2e.game_page import READY, GamePage
 from e2e.taps import tap
-from tabletop.table.saves import Saved, write_save
-from tests.table.desk import seats
+from tests.stored import stored_citadels
 
 NUMBERS = itertools.count(1)
 NEWEST = """() => {
@@ -28,11 +26,9 @@ def newest(page: Page) -> dict[str, Any]:
 
 def open_with(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> GamePage:
     """Open the page with a stored game of these people, and bots that do not wait at the other seats."""
-    text = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, people), 1))
-    stored_game = {"save": text, "names": game.names, "round": 1, "over": False}
     page.add_init_script(f"localStorage['citadels.settings'] ??= {json.dumps(json.dumps({'pace': 'instant'}))}")
     name = f"{FOLDER}citadels.save.{next(NUMBERS)}"  # newer than any before it
-    page.add_init_script(f"localStorage[{json.dumps(name)}] = {json.dumps(json.dumps(stored_game))}")
+    page.add_init_script(f"localStorage[{json.dumps(name)}] = {json.dumps(stored_citadels(game, people))}")
     table = GamePage(page)
     table.open()
     return table

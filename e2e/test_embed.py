@@ -17,8 +17,6 @@ from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, expec
 from build import games
 from build.paths import DIST, ROOT
 from citadels import Game
-from citadels.bots import BOTS
-from citadels.table.interface import game_spec
 from e2e.conftest import ConsoleErrors, Server, Site
 from e2e.game_page import open_poster
 from e2e.taps import click
@@ -323,11 +321,6 @@ def test_one_tap_on_the_poster_deals_and_the_host_hears_of_it(page: Page, blog: 
     expect(page.frame_locator("iframe").locator(".board .things")).to_be_visible(timeout=60_000)
     page.wait_for_function("() => heard.length > 0")
     assert page.evaluate("heard") == [["citadels-started", None]]
-
-
-def city_nearly_over() -> str:
-    """A game of four bots with a few moves to go, as the page stores it."""
-    return nearly_over(game_spec(BOTS), "random", {"round_limit": 3})
 
 
 def test_the_host_hears_of_another_game_and_the_link_of_it_once_it_is_over(page: Page, blog: Blog, site: Site) -> None:

@@ -11,7 +11,7 @@ from e2e.game_page import READY, GamePage
 from e2e.saved_games import newest, sit
 from e2e.screen_checks import errors
 from e2e.taps import tap
-from tests.page.table_of_citadels import nearly_over
+from tests.nearly_over import citadels_nearly_over
 from tests.rules.table import seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("warm_engine")
 
 def play_to_end(page: Page, people: int = 1) -> GamePage:
     """A game of these people at its end."""
-    page.add_init_script(f"localStorage.setItem('citadels.save', {json.dumps(nearly_over(people))})")
+    page.add_init_script(f"localStorage.setItem('citadels.save', {json.dumps(citadels_nearly_over(people))})")
     table = GamePage(page)
     table.open(instant=True)
     tap(page.get_by_role("button", name="Continue"))

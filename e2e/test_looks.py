@@ -13,7 +13,7 @@ from e2e.game_page import READY, GamePage
 from e2e.saved_games import open_with, take_up
 from e2e.screen_checks import Look, errors
 from e2e.taps import click, tap
-from e2e.test_embed import city_nearly_over
+from tests.nearly_over import citadels_nearly_over
 from tests.rules.table import seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
@@ -139,7 +139,7 @@ def test_the_light_curtain_and_the_draft_behind_it_are_sound(page: Page, axe: Lo
 
 
 def test_the_light_end_is_sound(page: Page, axe: Look) -> None:
-    stored_game = f"try {{ localStorage.setItem('citadels.save', {json.dumps(city_nearly_over())}); }} catch {{}}"
+    stored_game = f"try {{ localStorage.setItem('citadels.save', {json.dumps(citadels_nearly_over())}); }} catch {{}}"
     page.add_init_script(STORED_THEME % "light" + stored_game)
     GamePage(page).open()
     tap(page.locator("[data-do=continue]"))

@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Request, WebSocket, expect
 
-from citadels.bots import BOTS
-from citadels.table.interface import game_spec
 from e2e.conftest import FOLDER, ConsoleErrors, Site
 from e2e.game_page import GamePage
 from e2e.taps import click, tap
-from tests.nearly_over import nearly_over
+from tests.nearly_over import citadels_nearly_over
 
 WAIT = 60_000
 BAD = "<img src=x onerror=x()>"
@@ -90,7 +88,7 @@ for (const [owner, name] of [
 
 def play_to_end(table: GamePage) -> None:
     """Take up a stored game that is newer than all others, and play its last moves."""
-    last_moves = nearly_over(game_spec(BOTS), "random", {"round_limit": 3}, people=(0,))
+    last_moves = citadels_nearly_over(people=1)
     table.page.evaluate("([name, text]) => localStorage.setItem(name, text)", [FOLDER + "citadels.save.2", last_moves])
     table.page.evaluate("name => localStorage.removeItem(name)", FOLDER + "citadels.last")
     table.open()

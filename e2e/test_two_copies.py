@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from e2e.conftest import FOLDER, Site, SubFolderHandler, watch_errors, watch_requests
 from e2e.game_page import READY, GamePage
 from e2e.taps import check, tap
-from e2e.test_embed import city_nearly_over
 from e2e.waits import wait_for_mark, wait_until
+from tests.nearly_over import citadels_nearly_over
 
 PREVIEW = FOLDER + "preview/"
 PRECACHES = "caches.keys().then(names => names.filter(name => name.startsWith('citadels-precache')))"
@@ -114,7 +114,7 @@ def test_what_an_older_version_stored_is_found_again(page: Page, both: Site, add
     seat = {"name": "Ann", "kind": "person", "bot": ""}
     setup = {"seats": [seat], "count": 5, "chosen": {}, "cast": {}, "specials": {}}
     settings = {"pace": "calm", "motion": "off"}
-    texts = {"settings": json.dumps(settings), "setup": json.dumps(setup), "save": city_nearly_over()}
+    texts = {"settings": json.dumps(settings), "setup": json.dumps(setup), "save": citadels_nearly_over()}
     store(page, both, theme="light", language="zh-Hant", **texts)
 
     table = open_copy(page, both.url + address)
@@ -128,7 +128,7 @@ def test_what_an_older_version_stored_is_found_again(page: Page, both: Site, add
 
 
 def test_an_older_versions_game_that_one_copy_plays_out_is_left_to_the_other_alone(page: Page, both: Site) -> None:
-    store(page, both, save=city_nearly_over())
+    store(page, both, save=citadels_nearly_over())
     open_copy(page, both.url).set_instant_bots()
     tap(page.locator("[data-do=continue]"))
     expect(page.locator(".over")).to_be_visible(timeout=READY)

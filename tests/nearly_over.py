@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
+from citadels.bots import BOTS
+from citadels.table.interface import game_spec
 from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.rng import Dice
 from tabletop.game.spec import GameSpec
@@ -21,6 +24,12 @@ def nearly_over(spec: GameSpec, bot: str, rules: dict[str, Any], people: tuple[i
     return _stored(Session.new(spec, seats, rules, 5), bot)
 
 
+@cache
+def citadels_nearly_over(people: int = 0) -> str:
+    """A game of Citadels in its third and last round, with so many people and bots, all of whom play at random."""
+    return nearly_over(game_spec(BOTS), "random", {"round_limit": 3}, people=tuple(range(people)))
+
+
 def day_nearly_over(spec: GameSpec, daily: DailyGame, day: str) -> str:
     """The game of a day with a few moves to go; the person plays like the bots."""
     wanted = daily.request({"day": day, "names": list(NAMES)})
@@ -29,10 +38,12 @@ def day_nearly_over(spec: GameSpec, daily: DailyGame, day: str) -> str:
 
 
 def _stored(session: Session, bot: str, **more: str) -> str:
-    """Play a game to its end, persons like this bot, and return what a page stored four moves before."""
+    """Play a game to its end, persons like this bot, and return what a page stored four steps before."""
     mind, saves = session.spec.bots[bot](), []
     while session.waiting != "over":
-        if not session.tick():
+        if session.waiting == "curtain":
+            session.open(session.game.to_move)
+        elif not session.tick():
             session.choose(_choice(session.game, mind))
         saves.append(session.save())
     return json.dumps({"save": saves[-4], "names": NAMES, "round": 3, "over": False, **more})

@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 from citadels import Game
-from tests.page.table_of_citadels import TableOfCitadels, go_on, nearly_over, sit
+from tests.nearly_over import citadels_nearly_over
+from tests.page.table_of_citadels import TableOfCitadels, go_on, sit
 from tests.page.trees import messages, nodes, prop, styled, texts
 from tests.rules.table import seat, turn
 
@@ -118,7 +119,7 @@ def test_what_is_advised_is_read_aloud(app: Any) -> None:
 
 def finished(app: Any, people: int) -> TableOfCitadels:
     """The end of a game of so many people and bots."""
-    table = go_on(app, nearly_over(people))
+    table = go_on(app, citadels_nearly_over(people))
     while not table.page.play.view["result"]:
         if table.parts("curtain"):
             table.open_curtain()

@@ -6,7 +6,6 @@ is worked out beside the page (tests/table/secrets.py).
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Iterator
@@ -15,14 +14,12 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from citadels.table.interface import SAVE_VERSION
-from tabletop.table.saves import Saved, write_save
 from tests.page.device import Device
 from tests.page.english import words_of
 from tests.page.game_app import targets
 from tests.page.tree import drawn_signs, nodes, props
 from tests.page.trees import styled
-from tests.table.desk import seats
+from tests.stored import stored_citadels
 from tests.table.secrets import Truth, characters_named, districts_named, early_characters
 
 NAMES = ["Ann", "Ben", "Cem", "Dora", "Eva"]
@@ -56,9 +53,7 @@ class Watch:
         self.truths: list[Truth] = []  # the game before the engine's last answer, and after it
         names = NAMES[: people + bots]
         game = Game.new(names, {"round_limit": ROUNDS}, seed=seed)
-        saved = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(names, tuple(range(people))), 1))
-        stored = {"save": saved, "names": names, "round": 1, "over": False}
-        device.window.storage.kept["citadels.save.1"] = json.dumps(stored)
+        device.window.storage.kept["citadels.save.1"] = stored_citadels(game, tuple(range(people)))
         self.page = app.open()
         self.page.settings["pace"] = "instant"
 

@@ -11,9 +11,10 @@ import pytest
 
 from citadels import Game
 from tests.page.device import Device
-from tests.page.table_of_citadels import SAVE, TableOfCitadels, go_on, sit, stored
+from tests.page.table_of_citadels import SAVE, TableOfCitadels, go_on, sit
 from tests.page.tree import nodes, props
 from tests.rules.table import seat, turn
+from tests.stored import stored_citadels
 
 GAMES = "citadels.save."  # and the number of the game
 SHOPPING = "a shopping list"
@@ -192,7 +193,7 @@ def listed(table: TableOfCitadels) -> TableOfCitadels:
 
 def another_version() -> str:
     """A stored game as another version keeps it."""
-    data = json.loads(stored(kings_turn()))
+    data = json.loads(stored_citadels(kings_turn()))
     return json.dumps({**data, "save": data["save"].replace('"version":', '"version":9', 1)})
 
 
@@ -256,7 +257,7 @@ def test_what_still_cannot_be_read_stays_set_aside(unreadable: TableOfCitadels) 
 
 def test_what_an_older_version_set_aside_is_taken_back_where_it_can_be_read(app: Any, device: Device) -> None:
     name = "citadels.save.damaged.1"
-    table = opened(app, **{name: stored(kings_turn())}).tap("aside")
+    table = opened(app, **{name: stored_citadels(kings_turn())}).tap("aside")
 
     table.tap("aside-again", name)
 
