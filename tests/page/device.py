@@ -25,7 +25,7 @@ TYPES = (PAGE / "js" / "globals.d.ts").read_text(encoding="utf-8")
 def offered(kind: str) -> frozenset[str]:
     """The names that objects of this type have in the scripts, which `tsc` holds to it."""
     made = re.search(rf"interface {kind} \{{\n(.*?)^\}}", TYPES, re.DOTALL | re.MULTILINE)
-    return frozenset(re.findall(r"^  (\w+)[(:?]", made[1], re.MULTILINE)) if made else frozenset()
+    return frozenset(re.findall(r"^  (?:readonly )?(\w+)[(:?]", made[1], re.MULTILINE)) if made else frozenset()
 
 
 STAGE = offered("Stage")
@@ -295,7 +295,7 @@ class Engine:
         self.requests: list[Json] = []
         self.table = Table()
         self.stopped: Exception | None = None  # what is raised instead of an answer
-        self.begun = False  # whether the page of a guest has an engine of its own after all
+        self.begun = False
 
     async def ask(self, text: str) -> str:
         """Let the engine answer, after a moment: no answer comes at once."""
