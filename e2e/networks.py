@@ -23,8 +23,13 @@ def _run(*command: str) -> None:
     subprocess.run(command, check=True, capture_output=True, text=True)
 
 
+def _namespace(name: str) -> str:
+    """The namespace of a device: another for each process, as tests run in several at once."""
+    return f"{name}-{os.getpid()}"
+
+
 def _inside(name: str, *command: str) -> None:
-    _run("ip", "netns", "exec", name, *command)
+    _run("ip", "netns", "exec", _namespace(name), *command)
 
 
 def why_not() -> str:
@@ -46,9 +51,10 @@ def two_devices() -> Iterator[Network]:
     """Two namespaces with a cable between them, each with an address in a private network."""
     try:
         for name in ADDRESSES:
-            _run("ip", "netns", "add", name)
+            _run("ip", "netns", "add", _namespace(name))
             _inside(name, "ip", "link", "set", "lo", "up")
-        _run("ip", "link", "add", CABLE, "netns", TABLE, "type", "veth", "peer", "name", CABLE, "netns", GUEST)
+        table, guest = map(_namespace, (TABLE, GUEST))
+        _run("ip", "link", "add", CABLE, "netns", table, "type", "veth", "peer", "name", CABLE, "netns", guest)
         network = Network()
         for name, address in ADDRESSES.items():
             network.set_address(name, address)
@@ -56,7 +62,7 @@ def two_devices() -> Iterator[Network]:
         yield network
     finally:
         for name in ADDRESSES:
-            subprocess.run(["ip", "netns", "delete", name], check=False, capture_output=True)
+            subprocess.run(["ip", "netns", "delete", _namespace(name)], check=False, capture_output=True)
 
 
 class Network:
@@ -91,7 +97,7 @@ def served(name: str, folder: Path, port: int) -> Iterator[None]:
     """The site on a device's own address 127.0.0.1, which a browser trusts."""
     server = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)]
     quiet = subprocess.DEVNULL
-    with subprocess.Popen(["ip", "netns", "exec", name, *server], stdout=quiet, stderr=quiet) as program:
+    with subprocess.Popen(["ip", "netns", "exec", _namespace(name), *server], stdout=quiet, stderr=quiet) as program:
         try:
             _wait_for_server(name, port)
             yield
@@ -102,7 +108,7 @@ def served(name: str, folder: Path, port: int) -> Iterator[None]:
 def write_browser(name: str, browser: str, folder: Path) -> Path:
     """Write a program that starts a browser on a device; return its path."""
     program = folder / f"{name}.sh"
-    program.write_text(f'#!/bin/sh\nexec ip netns exec {name} "{browser}" "$@"\n', encoding="utf-8")
+    program.write_text(f'#!/bin/sh\nexec ip netns exec {_namespace(name)} "{browser}" "$@"\n', encoding="utf-8")
     program.chmod(0o755)
     return program
 
