@@ -23,7 +23,7 @@ def play_to_end(page: Page, people: int = 1) -> GamePage:
     table = GamePage(page)
     table.open(instant=True)
     tap(page.get_by_role("button", name="Continue"))
-    expect(page.locator(".things, .curtain, .decision [data-do=choose]").first).to_be_visible(timeout=READY)
+    expect(page.locator(".over, .curtain, .things, .decision [data-do=choose]").first).to_be_visible(timeout=READY)
     while not table.over:
         if page.locator(".curtain").count():
             table.open_curtain()
