@@ -15,7 +15,7 @@ from e2e.counted_page import CountedReader
 from e2e.crane_page import CranePage
 from e2e.game_page import READY
 from e2e.saved_cranes import late_game, placing, sit
-from e2e.screen_checks import errors_at_all_sizes
+from e2e.screen_checks import errors, errors_at_all_sizes
 from e2e.screens import close_sheet
 from e2e.taps import click, tap
 from e2e.waits import wait_until
@@ -203,3 +203,17 @@ def test_the_menu_of_the_table_holds_the_rules_of_every_screen(crane: CranePage,
     click(crane.page.locator("[data-do=menu]").first)
 
     assert errors_at_all_sizes(crane.page, axe) == []
+
+
+@pytest.mark.parametrize("tray", ["", "take"])
+def test_all_boards_beside_each_other_hold_the_rules_of_every_screen(
+    page: Page, axe: Callable[[], list[str]], tray: str
+) -> None:
+    """Where there is room for them when the table is opened."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    sit(page, late_game(4))
+    expect(page.locator(".stage-frame.whole .stage")).to_have_count(len(TABS))
+    if tray:
+        tap(page.locator(f".decision [data-do=tray][data-arg={tray}]"))
+
+    assert errors(page, axe) == []
