@@ -119,7 +119,7 @@ def reached(line: str) -> list[str]:
     return re.findall(r"\w+", line.partition("js.")[2])
 
 
-def found_by(room: Room, ways: tuple[str, ...]) -> dict[str, str]:
+def findings(room: Room, ways: tuple[str, ...]) -> dict[str, str]:
     """What each of these ways has found, but for those that found nothing."""
     results = {way: room.result_of(way) for way in ways}
     return {way: result for way, result in results.items() if result.startswith("ValueError: got")}
@@ -141,7 +141,7 @@ HOLDS = (
 
 
 def test_nor_has_it_a_hold_of_javascript_or_of_a_place_to_write_to(room: Room) -> None:
-    assert found_by(room, HOLDS) == {}
+    assert findings(room, HOLDS) == {}
 
 
 def in_worker(room: Room, text: str) -> Any:
@@ -188,7 +188,7 @@ ROUNDABOUT = (
 
 
 def test_no_way_that_goes_round_leads_out(room: Room) -> None:
-    assert found_by(room, ROUNDABOUT) == {}
+    assert findings(room, ROUNDABOUT) == {}
 
 
 # What a plain worker of the same frame comes to, from which nothing was taken away: the policy holds by itself.
