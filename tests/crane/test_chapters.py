@@ -45,10 +45,8 @@ def test_the_start_of_a_link_is_dealt_to_its_number_of_players(app: Any, device:
 
 def test_a_replay_opens_on_a_card_that_leads_to_the_same_start(app: Any, device: Device) -> None:
     game = Game.new(NAMES, {}, seed=9)
-    device.stage.asks["link"] = game.link()
-    page = device.settle(lambda: app.replay).ReplayPage()
 
-    device.settle(page.open_link)
+    app.watch(game.link())
 
     links = [props(node)["href"] for node in nodes(device.stage.trees["table"]) if node[0] == "a"]
     assert links == [f"./crane.html#deal={game.deal().rpartition('#')[2]}"]

@@ -15,7 +15,7 @@ from praga.core.tables import TILES
 from tests.crane.conftest import PLAYED
 from tests.crane.table_of_crane import SPEC, sit
 from tests.page.device import Device
-from tests.page.game_app import opened_anew, screen, table_contents, unknown
+from tests.page.game_app import screen, tables_before_and_after_reloads, unknown
 from tests.page.tree import args_of, arguments, doing, drawn_signs, messages, nodes, props, with_class
 from tests.praga.positions import player, turn
 from tests.stored import stored
@@ -360,10 +360,9 @@ def test_a_page_opened_anew_shows_the_same_table_at_every_decision(
     app: Any, device: Device, modules_folder: Path
 ) -> None:
     page, dice = app.dealt(), random.Random(8)
-    before, after = [], []
-    for _ in range(RELOADS):
-        before.append(table_contents(device.stage.trees["table"]))
-        after.append(table_contents(opened_anew(PLAYED, device, modules_folder)))
-        decide(page, device, dice)
+
+    before, after = tables_before_and_after_reloads(
+        PLAYED, device, modules_folder, lambda _: decide(page, device, dice), RELOADS
+    )
 
     assert after == before

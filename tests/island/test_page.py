@@ -15,7 +15,7 @@ from tests.catan.positions import seat, throws, turn
 from tests.island.conftest import PLAYED
 from tests.island.table_of_island import sit
 from tests.page.device import Device
-from tests.page.game_app import opened_anew, screen, table_contents
+from tests.page.game_app import screen, tables_before_and_after_reloads
 from tests.page.game_app import unknown as unknown_words
 from tests.page.tree import arguments, doing, drawn_signs, messages, nodes, props, with_class
 
@@ -261,10 +261,9 @@ def test_a_page_opened_anew_shows_the_same_table_at_every_decision(
     app: Any, device: Device, modules_folder: Path
 ) -> None:
     page = app.dealt({**QUICK, "points": 5})
-    before, after = [], []
-    for at in range(RELOADS):
-        before.append(table_contents(device.stage.trees["table"]))
-        after.append(table_contents(opened_anew(PLAYED, device, modules_folder)))
-        decide(page, device, at)
+
+    before, after = tables_before_and_after_reloads(
+        PLAYED, device, modules_folder, lambda at: decide(page, device, at), RELOADS
+    )
 
     assert after == before

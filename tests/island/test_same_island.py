@@ -93,10 +93,8 @@ def test_points_are_whole_when_the_game_is_over(over: Any) -> None:
 
 def test_a_replay_opens_on_a_card_that_leads_to_the_same_island(app: Any, device: Device) -> None:
     game = Game.new(["Ann", "Ben", "Cal"], RULES, seed=9)
-    device.stage.asks["link"] = game.link()
-    page = device.settle(lambda: app.replay).ReplayPage()
 
-    device.settle(page.open_link)
+    app.watch(game.link())
 
     links = [props(node)["href"] for node in nodes(device.stage.trees["table"]) if node[0] == "a"]
     assert links == [f"./island.html#deal={game.deal().rpartition('#')[2]}"]

@@ -6,7 +6,8 @@ import importlib
 import json
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,7 @@ class Played:
             lessons.write(folder, self.record)
         return folder
 
+    @contextmanager
     def run(self, device: Device, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
         """The page's Python on a device; its modules are gone afterwards."""
         for path in self.folders:
@@ -103,22 +105,41 @@ class App:
     def resume(self, stored: str) -> Any:
         """A page that goes on with a stored game; bots decide at once."""
         self.device.window.storage.write(f"{self.played.record.name}.save.1", stored)
+        return self.go_on()
+
+    def go_on(self) -> Any:
+        """A page that goes on with the game that its device has stored; bots decide at once."""
         page = self.open()
         page.settings["pace"] = "instant"
         self.device.settle(page.act, "continue", "", "")
         return page
+
+    def watch(self, link: str) -> None:
+        """Open the replay's page at a link; its card is shown."""
+        self.device.stage.asks["link"] = link
+        page = self.device.settle(lambda: self.replay).ReplayPage()
+        self.device.settle(page.open_link)
 
 
 def opened_anew(played: Played, device: Device, folder: Path) -> Any:
     """What the table of a page shows that goes on with what this device has stored, with nothing in its memory."""
     later = played.device()
     later.window.storage.kept = dict(device.window.storage.kept)
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        for app in played.run(later, folder, monkeypatch):
-            page = app.open()
-            page.settings["pace"] = "instant"
-            later.settle(page.act, "continue", "", "")
+    with pytest.MonkeyPatch.context() as monkeypatch, played.run(later, folder, monkeypatch) as app:
+        app.go_on()
     return later.stage.trees["table"]
+
+
+def tables_before_and_after_reloads(
+    played: Played, device: Device, folder: Path, decide: Callable[[int], None], count: int
+) -> tuple[list[Any], list[Any]]:
+    """What lies on the table at so many decisions, and what a page opened anew shows at each of them."""
+    before, after = [], []
+    for number in range(count):
+        before.append(table_contents(device.stage.trees["table"]))
+        after.append(table_contents(opened_anew(played, device, folder)))
+        decide(number)
+    return before, after
 
 
 def table_contents(table: Any) -> list[Any]:
@@ -152,7 +173,8 @@ def fixtures(played: Played) -> tuple[Any, Any, Any]:
     @pytest.fixture
     def app(device: Device, modules_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
         """The page's Python on the browser of this test; its modules are gone afterwards."""
-        yield from played.run(device, modules_folder, monkeypatch)
+        with played.run(device, modules_folder, monkeypatch) as app:
+            yield app
 
     return device, modules_folder, app
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 from urllib.parse import quote
 
@@ -17,22 +16,18 @@ import pytest
 
 import catan
 import citadels
-from build import games
 from build.paths import ROOT
 from catan.table import daily as catan_daily
-from catan.table import sheets as catan_sheets
-from catan.table.worker import Table as CatanTable
 from citadels.table import daily as citadels_daily
+from tests.island.conftest import PLAYED as ISLAND
 from tests.page.device import Device
 from tests.page.english import text_of
-from tests.page.game_app import Played
 from tests.page.tree import Tree, doing, nodes, props
 from tests.page.trees import styled
 
 FORMATS = ROOT / "tests" / "formats"
 LINKS: dict[str, Any] = json.loads((FORMATS / "links.json").read_text(encoding="utf-8"))
 DEALS: dict[str, Any] = json.loads((FORMATS / "deals.json").read_text(encoding="utf-8"))
-ISLAND = Played(games.ISLAND, "island_game", "IslandGame", catan_sheets.setup_sheet, CatanTable)
 GAMES: dict[str, Any] = {"citadels": citadels.Game, "island": catan.Game}
 OWN = {"citadels": "citadels", "island": "catan"}  # what the engine calls them
 GOES_ON = "save.101"  # the game in each store that goes on; save.2 is over
@@ -102,7 +97,7 @@ class Visit:
 @pytest.fixture
 def island(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visit]:
     """The island's page, which shares its settings with the first game's."""
-    with contextmanager(ISLAND.run)(ISLAND.device(), ISLAND.fill(tmp_path), monkeypatch) as app:
+    with ISLAND.run(ISLAND.device(), ISLAND.fill(tmp_path), monkeypatch) as app:
         yield Visit("island", app)
 
 
