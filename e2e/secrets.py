@@ -7,9 +7,7 @@ import re
 from playwright.sync_api import CDPSession, Page
 
 from e2e.saved_games import newest
-from tests.table.secrets import Truth, characters_named, districts_named, early_characters
-
-__all__ = ["Look", "Truth", "secrets_in_sight", "stored_save"]
+from tests.table.secrets import Truth, characters_named, districts_named, early_characters, unknown_on_seats
 
 
 class Look:
@@ -65,7 +63,5 @@ def secrets_in_sight(page: Page, look: Look, truth: Truth, viewer: int | None) -
         """all => all.map(one => [Number(one.dataset.anchor.slice(5)),
           [...one.querySelectorAll(".roles use")].map(use => use.getAttribute("href").split("#")[1])])"""
     )
-    known = truth.characters(viewer)
-    return faults + [
-        f"{seat}: {role}" for seat, roles in cities for role in roles if role not in [*known[seat], "hidden"]
-    ]
+    drawn = ((seat, role) for seat, roles in cities for role in roles)
+    return faults + unknown_on_seats(truth, drawn, viewer)

@@ -15,9 +15,10 @@ from playwright.sync_api import Page, expect
 
 from e2e.game_page import GAME
 from e2e.saved_games import open_with, short_game
-from e2e.secrets import Look, Truth, secrets_in_sight, stored_save
+from e2e.secrets import Look, secrets_in_sight, stored_save
 from e2e.taps import tap
 from e2e.waits import wait_until
+from tests.table.secrets import Truth
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 

@@ -22,12 +22,13 @@ from e2e.game_page import GAME, READY
 from e2e.island_page import IslandPage
 from e2e.own_phones import PROMPT, GuestPhone, TablePhone
 from e2e.saved_games import NUMBERS, short_game
-from e2e.secrets import Look, Truth, secrets_in_sight, stored_save
+from e2e.secrets import Look, secrets_in_sight, stored_save
 from e2e.taps import check, tap, uncheck
 from e2e.waits import wait_until
 from tabletop.table.saves import Saved, write_save
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
+from tests.table.secrets import Truth
 
 NAMES = ("Ann", "Ben", "Cem")
 PICTURE = "./embed.html"  # a page of the site on which nothing is played

@@ -18,9 +18,10 @@ from e2e.fake_camera import FakeCamera
 from e2e.game_page import READY
 from e2e.networks import GUEST, TABLE, Network
 from e2e.own_phones import GuestPhone, TablePhone
-from e2e.secrets import Truth, stored_save
+from e2e.secrets import stored_save
 from e2e.taps import tap
 from e2e.test_own_phones import device, first_choice, next_phone, play_together, take_up
+from tests.table.secrets import Truth
 
 PORT = 8765
 OTHER_ADDRESS = "10.77.0.9"

@@ -20,7 +20,7 @@ from tests.page.game_app import targets
 from tests.page.tree import drawn_signs, nodes, props
 from tests.page.trees import styled
 from tests.stored import stored_citadels
-from tests.table.secrets import Truth, characters_named, districts_named, early_characters
+from tests.table.secrets import Truth, characters_named, districts_named, early_characters, unknown_on_seats
 
 NAMES = ["Ann", "Ben", "Cem", "Dora", "Eva"]
 ROUNDS = 2
@@ -116,7 +116,8 @@ class Watch:
         viewer = self.seat if styled(trees["table"], "mine") else None
         self.faults += sorted(districts_named(texts, signs) - self.known(viewer))
         self.faults += set.intersection(*(set(early_characters(truth, texts, viewer)) for truth in self.truths))
-        self.faults += set.intersection(*(self.on_seats(truth.characters(viewer)) for truth in self.truths))
+        drawn = self.on_seats()
+        self.faults += set.intersection(*(set(unknown_on_seats(truth, drawn, viewer)) for truth in self.truths))
 
     def known(self, viewer: int | None) -> set[str]:
         """What a viewer may read: the page may still show the state before the engine's last answer."""
@@ -135,13 +136,12 @@ class Watch:
         numbers = [text for text in read if re.search(r"\d", text) and text != seat]
         return numbers + sorted(districts | characters_named(texts, signs))
 
-    def on_seats(self, known: list[list[str]]) -> set[str]:
-        """The characters that lie before players and that the viewer may not know."""
+    def on_seats(self) -> list[tuple[int, str]]:
+        """The characters that lie before players, each with its seat."""
         cities = [
             (int(props(node)["data-anchor"][5:]), node) for node in styled(self.device.stage.trees["table"], "seat")
         ]
-        drawn = [(seat, name) for seat, node in cities for _, name in drawn_signs(styled(node, "roles"))]
-        return {f"{seat}: {role}" for seat, role in drawn if role not in [*known[seat], "hidden"]}
+        return [(seat, name) for seat, node in cities for _, name in drawn_signs(styled(node, "roles"))]
 
 
 @pytest.mark.parametrize(("people", "bots", "seed"), [(2, 1, 5), (3, 1, 6), (4, 0, 7)])

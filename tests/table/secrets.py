@@ -96,6 +96,12 @@ def characters_named(words: Iterable[str], signs: set[str]) -> set[str]:
     return (signs & set(ROLES)) | {role for role, name in ROLES.items() if re.search(rf"\b{name}\b", text)}
 
 
+def unknown_on_seats(truth: Truth, drawn: Iterable[tuple[int, str]], viewer: int | None) -> list[str]:
+    """Of the characters drawn at seats, those that a viewer may not know to be there."""
+    known = truth.characters(viewer)
+    return [f"{seat}: {role}" for seat, role in drawn if role not in [*known[seat], "hidden"]]
+
+
 def early_characters(truth: Truth, words: Iterable[str], viewer: int | None) -> list[str]:
     """The sentences among these texts that tell a viewer a player's character before its time."""
     sentences = [sentence.strip() for text in words for sentence in re.split(r"(?<=\.)\s", text)]
