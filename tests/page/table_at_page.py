@@ -87,8 +87,8 @@ class TableAtPage:
 
     def moves(self, verb: str = "") -> list[str]:
         """The moves that are offered and begin with a word, in trays too."""
-        choices = self.page.play.view["prompt"]["choices"]
-        return [choice["move"] for choice in choices if choice["enabled"] and choice["move"].startswith(verb)]
+        moves = [choice["move"] for choice in self.page.play.view["prompt"]["choices"] if choice["enabled"]]
+        return [move for move in moves if move and move.startswith(verb)]  # None where a form makes it
 
     def live(self, action: str, of: str = "") -> list[str]:
         """The arguments of what is drawn with an action and not switched off."""

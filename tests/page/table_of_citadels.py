@@ -27,6 +27,14 @@ class TableOfCitadels(TableAtPage):
         (move,) = self.live("choose", "foot")
         return self.tap("choose", move)
 
+    def decide(self, at: int = 0) -> None:
+        """Make the first choice that can be made, or that at another place, or go on where the page waits for that."""
+        if self.page.play.table.reading.moment:
+            self.act("go-on")
+            return
+        self.page.play.table.ending = True  # the question whether to end the turn is another test's
+        self.act("choose", self.moves()[at])
+
 
 def sit(app: Any, game: Game, people: tuple[int, ...] = (0,)) -> TableOfCitadels:
     """Sit down at a position; seats that are no persons' are bots', who decide at once."""

@@ -123,7 +123,7 @@ def finished(app: Any, people: int) -> TableOfCitadels:
     while not table.page.play.view["result"]:
         if table.parts("curtain"):
             table.open_curtain()
-        table.act("choose", table.moves()[-1])
+        table.decide(-1)
     return table
 
 

@@ -10,6 +10,7 @@ import pytest
 from build import openings
 from tests.page.device import Device
 from tests.page.english import text_of
+from tests.page.test_casting import with_seats
 from tests.page.trees import nodes, prop, styled
 
 SIZES = range(2, 9)
@@ -51,7 +52,7 @@ def _seats(acts: tuple[tuple[str, str, str], ...]) -> int:
 
 @pytest.mark.parametrize("seats", SIZES)
 def test_the_first_decision_is_shown_before_the_engine_has_dealt(app: Any, device: Device, seats: int) -> None:
-    screen = screen_while_dealing(app, device, *[("more" if seats > 4 else "fewer", "", "")] * abs(seats - 4))
+    screen = screen_while_dealing(app, device, *with_seats(seats))
 
     assert len(styled(screen, "seat")) == seats - 1
     assert [node for node in nodes(styled(screen, "things")) if prop(node, "data-do") == "aim"] != []

@@ -8,13 +8,11 @@ from typing import Any
 
 import pytest
 
-from build.paths import ROOT
 from citadels import Game
 from tests.page.table_of_citadels import TableOfCitadels, sit
 from tests.page.tree import nodes, props
+from tests.table.secrets import BOTH
 
-WORDS = (ROOT / "site" / "locales" / "en" / "citadels" / "cards.ftl").read_text(encoding="utf-8")
-IDS = re.findall(r"^(?:role|card)-(\w+) = ", WORDS, re.MULTILINE)
 MOST = 400  # taps in a game
 
 
@@ -37,17 +35,7 @@ def closed(table: TableOfCitadels) -> bool:
 def names_in(table: TableOfCitadels) -> list[str]:
     """The characters and districts that the page names: their words, signs and aims have their ids."""
     text = json.dumps(table.tree)
-    return [name for name in IDS if re.search(rf"\b{name}\b", text)]
-
-
-def decide(table: TableOfCitadels) -> None:
-    """Make the first choice that can be made."""
-    if table.page.play.table.reading.moment:
-        table.act("go-on")
-        return
-    choices = [choice for choice in table.page.play.view["prompt"]["choices"] if choice["enabled"] and choice["move"]]
-    table.page.play.table.ending = True  # the question whether to end the turn is another test's
-    table.act("choose", choices[0]["move"])
+    return [name for name in BOTH if re.search(rf"\b{name}\b", text)]
 
 
 def test_the_curtain_asks_for_who_picks_first(shared: TableOfCitadels) -> None:
@@ -66,7 +54,7 @@ def test_no_curtain_of_a_game_names_a_character_or_a_district(shared: TableOfCit
             curtains += 1
             shared.open_curtain()
         else:
-            decide(shared)
+            shared.decide()
 
     assert (names, shared.page.play.view["phase"]) == ([], "over")
     assert curtains > 8, "two rounds or more of two people"
@@ -100,7 +88,7 @@ def test_nobody_is_advised_behind_the_curtain(shared: TableOfCitadels) -> None:
 
 def test_a_game_taken_up_again_is_behind_its_curtain(app: Any, shared: TableOfCitadels) -> None:
     shared.open_curtain()
-    decide(shared)
+    shared.decide()
     page = app.open()
 
     app.device.settle(page.act, "continue", "", "")

@@ -16,10 +16,7 @@ def play_a_round(app: Any, pace: str) -> TableOfCitadels:
     app.device.stage.done.clear()  # bots that were to play before the pace was set
     table.page.settings["pace"] = pace
     while table.page.play.view["round"] == 1:
-        if table.page.play.table.reading.moment:
-            table.act("go-on")
-        else:
-            table.choose(table.moves()[0])
+        table.decide()
     return table
 
 
