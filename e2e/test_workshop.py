@@ -92,6 +92,22 @@ def test_who_clicks_into_the_editor_while_it_comes_can_write(page: Page) -> None
     expect(page.locator(".cm-content")).to_contain_text("# mine")
 
 
+SCROLL_EVERY_FRAME = (
+    "requestAnimationFrame(function go() { scrollBy(0, scrollY ? -30 : 30); requestAnimationFrame(go); })"
+)
+
+
+def test_letters_stay_in_order_while_the_page_scrolls(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 400})
+    come(page)
+    enter_editor(page)
+    page.keyboard.press("Control+End")
+    page.evaluate(SCROLL_EVERY_FRAME)
+    page.keyboard.type("ab" * 120)
+
+    expect(page.locator(".cm-line").last).to_have_text("ab" * 120)
+
+
 def test_what_is_written_is_there_after_a_reload(page: Page) -> None:
     come(page)
     enter_editor(page)

@@ -167,8 +167,13 @@ function extensions({ EditorView }, { EditorState, Prec }, { HighlightStyle, def
     Prec.highest(syntaxHighlighting(inks)),
     EditorView.updateListener.of((/** @type {any} */ update) => update.docChanged && inUse() && told.changed()),
     EditorState.languageData.of(() => [{ autocomplete: source }]),
+    EditorView.domEventObservers({ input: readAtOnce }),
   ];
 }
+
+// Does nothing, but as a listener that runs after each letter it lets CodeMirror's MutationObserver run then. Without it
+// a scroll event of the same frame comes first, and CodeMirror reads the new letter with the old place of the cursor.
+const readAtOnce = () => {};
 
 /** What CodeMirror asks for completions. @param {any} context */
 async function source(context) {
