@@ -48,6 +48,7 @@ HIDDEN = """() => {
     return [...covering.map(([node]) => "over a card: " + node.textContent),
         ...cut.map(([node]) => "not in sight: " + node.textContent)];
 }"""
+BELOW_THE_FOLD = "document.documentElement.scrollHeight - innerHeight"
 FIRST_SCREENS = [(360, 640), (390, 664), (390, 844), (844, 390), (667, 375), (768, 1024), (1280, 800)]
 SIZES = [(844, 390), (667, 375), (360, 640), (390, 844), (390, 600), (320, 640), (768, 1024), (1280, 800), (1920, 1080)]
 
@@ -90,20 +91,13 @@ def test_all_of_the_first_screen_lies_above_the_fold_and_so_do_the_links_to_othe
     kind(page).open()
     expect(page.locator("[data-do=continue]")).to_be_visible()
 
-    below = {screen: _below_the_fold(page, screen) for screen in FIRST_SCREENS}
+    below = {screen: page.evaluate(BELOW_THE_FOLD) for screen in at_sizes(page, *FIRST_SCREENS)}
     assert {screen: rest for screen, rest in below.items() if rest > 0} == {}
 
     click(page.locator(".other-games summary"))
-    for screen in FIRST_SCREENS:
-        page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    for screen in at_sizes(page, *FIRST_SCREENS):
         expect(page.locator(".other-games a").first, str(screen)).to_be_in_viewport(ratio=1)
         expect(page.locator(".other-games a").last, str(screen)).to_be_in_viewport(ratio=1)
-
-
-def _below_the_fold(page: Page, screen: tuple[int, int]) -> int:
-    page.set_viewport_size({"width": screen[0], "height": screen[1]})
-    rest: int = page.evaluate("document.documentElement.scrollHeight - innerHeight")
-    return rest
 
 
 def faults_of_question(page: Page, axe: Look, checked: set[str]) -> list[str]:
@@ -261,8 +255,7 @@ def at_the_first_choice(page: Page, seats: int, seed: int) -> GamePage:
 def test_at_every_size_words_lie_beside_the_cards_and_choices_in_sight(page: Page, seats: int) -> None:
     at_the_first_choice(page, seats, seed=6)
     faults = []
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+    for width, height in at_sizes(page, *SIZES):
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
         beside = page.evaluate(SIDEWAYS)
         faults += [f"{width} x {height}: {fault}" for fault in page.evaluate(HIDDEN)]
@@ -272,8 +265,7 @@ def test_at_every_size_words_lie_beside_the_cards_and_choices_in_sight(page: Pag
 
 def test_the_characters_stay_in_sight_below_a_long_table(page: Page) -> None:
     at_the_first_choice(page, 8, seed=6)
-    for width, height in ((390, 600), (360, 640), (844, 390)):
-        page.set_viewport_size({"width": width, "height": height})
+    for width, height in at_sizes(page, (390, 600), (360, 640), (844, 390)):
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
         expect(page.locator(".track"), f"{width} x {height}").to_be_in_viewport(ratio=0.99)
 
