@@ -115,6 +115,15 @@ def test_holding_opens_it(shared: GamePage) -> None:
     shared.page.mouse.up()
 
 
+def test_holding_after_a_tap_opens_it(shared: GamePage) -> None:
+    button = shared.page.locator("[data-hold]")
+    tap(button)
+    button.hover()
+    shared.page.mouse.down()
+
+    expect(shared.page.locator(".own-hand")).to_be_visible()
+
+
 def test_it_falls_after_a_minute_of_nothing(page: Page) -> None:
     page.clock.install()
     table = sit_together(page)

@@ -7,10 +7,10 @@ export function hold(root, open) {
   const button = (/** @type {Event} */ event) => /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.("[data-hold]"));
   root.addEventListener("pointerdown", event => {
     const pressed = button(event);
-    if (!pressed || pressed.classList.contains("armed")) return;
+    if (!pressed) return;
     pressed.classList.add("holding");
     timer = setTimeout(() => {
-      pressed.classList.remove("holding");
+      pressed.classList.remove("holding", "armed"); // the click of the release opens nothing more
       timer = 0;
       open(pressed);
     }, HOLD);
