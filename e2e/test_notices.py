@@ -10,7 +10,7 @@ from e2e.crane_page import CranePage
 from e2e.game_page import READY, GamePage
 from e2e.saved_games import sit, take_up
 from e2e.screen_checks import at_sizes
-from e2e.taps import tap
+from e2e.taps import click, tap
 from tests.rules.table import seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
@@ -31,6 +31,12 @@ SIZES = [(390, 844), (844, 390), (1280, 800)]
 def notify(page: Page) -> None:
     """Show a line that stays until it is closed."""
     page.evaluate(NOTIFY)
+    expect(page.locator(LINE)).to_be_visible()
+
+
+def notify_briefly(page: Page) -> None:
+    """Show a line that has no button."""
+    page.evaluate("() => window.stage.notify('phones-copied')")
     expect(page.locator(LINE)).to_be_visible()
 
 
@@ -75,3 +81,40 @@ def test_it_covers_nothing_of_the_curtain(page: Page) -> None:
     notify(page)
 
     assert page.evaluate(COVERED) == []
+
+
+def test_a_line_without_a_button_goes_by_itself(page: Page) -> None:
+    page.clock.install()
+    GamePage(page).open()
+    notify_briefly(page)
+
+    page.clock.run_for(8_000)
+
+    expect(page.locator(LINE)).to_have_count(0)
+
+
+def test_a_line_that_has_been_read_goes_with_the_next_tap(page: Page) -> None:
+    page.clock.install()
+    GamePage(page).open()
+    notify_briefly(page)
+    click(page.locator("h1"))
+    expect(page.locator(LINE)).to_be_visible()
+    page.clock.run_for(2_100)
+
+    click(page.locator("h1"))
+
+    expect(page.locator(LINE)).to_have_count(0, timeout=3_000)  # sooner than by itself
+
+
+def test_nothing_moves_under_a_finger_that_is_on_the_screen(page: Page) -> None:
+    page.clock.install()
+    GamePage(page).open()
+    notify_briefly(page)
+    page.locator("h1").hover()
+    page.mouse.down()
+    page.clock.run_for(8_000)
+    expect(page.locator(LINE)).to_be_visible()
+
+    page.mouse.up()
+
+    expect(page.locator(LINE)).to_have_count(0)

@@ -23,7 +23,7 @@ from e2e.conftest import FOLDER, ConsoleErrors, Server, Site, SubFolderHandler, 
 from e2e.game_page import GamePage
 from e2e.taps import check, click, tap
 from e2e.test_own_phones import ONE_ROUND
-from e2e.waits import WHOLE, wait_for_mark, wait_until
+from e2e.waits import WHOLE, wait_for_mark, wait_until, wait_until_idle
 
 ROUND = {"en": "round", "zh-Hant": "輪", "zh-Hans": "轮"}
 FEW = 6  # decisions: a choice of character and a turn
@@ -126,6 +126,16 @@ def test_it_says_once_that_it_may_go_offline(offline_page: Page) -> None:
     wait_for_mark(offline_page, "engine-ready")
 
     expect(offline_page.locator(".edge-line")).to_have_count(0)
+
+
+def test_it_does_not_say_so_while_a_table_is_set_up(page: Page, own: OwnSite) -> None:
+    """The page would move down under the finger."""
+    page.goto(own.url)
+    click(page.locator("[data-do=set-up]"))
+    wait_for_mark(page, "offline-ready")
+    wait_until_idle(page)
+
+    assert page.locator(".edge-line").count() == 0  # at once: it would go by itself
 
 
 def test_every_file_of_the_first_game_is_kept_and_none_of_another(offline_page: Page, own: OwnSite) -> None:

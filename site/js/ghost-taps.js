@@ -1,4 +1,5 @@
-// Ignores a tap that was meant for the last question and hits the next one, which has just appeared under the finger.
+// Ignores a tap that was meant for the last question and hits the next one, which has just appeared under the finger, or
+// that hits something else because the page has just moved.
 const READING = 350; // milliseconds: nobody reads a question sooner
 const NEAR = 40; // pixels between the two taps of a finger
 
@@ -12,10 +13,15 @@ let last = null;
 export function asked(now) {
   if (now === question) return;
   question = now;
+  moved();
+}
+
+/** Note that the page has moved under the finger: the next tap near the last may be meant for what was there before. */
+export function moved() {
   since = performance.now();
 }
 
-/** Whether the question appeared less than READING before `at`, in milliseconds of this page. */
+/** Whether the question appeared, or the page moved, less than READING before `at`, in milliseconds of this page. */
 export const fresh = (at = performance.now()) => at < since + READING;
 
 // The first listener of all. A click by key has no count of taps and no place.

@@ -1,8 +1,12 @@
 // A status line above the page, which moves down for it: a message beside the game covers nothing of it.
 import { words } from "./fluent.js";
+import { moved } from "./ghost-taps.js";
 import { stage } from "./stage.js";
 
-const READING = 8000; // milliseconds until a line without a button goes away
+// A line without a button goes away: with the reader's next tap, since nothing may move under a finger that is on its
+// way, or by itself if nobody taps. Both in milliseconds.
+const GLANCE = 2000; // until a tap takes it away
+const READING = 8000;
 /** @type {HTMLElement & { says?: string } | null} */
 let line = null;
 // The style sheets read its height, for what sticks to the top of the screen. It is 0 once the line is removed. Without
@@ -24,8 +28,28 @@ export function notify(id, button, pressed, args) {
   if (button) fresh.append(press(button, pressed), press("line-close", () => fresh.remove()));
   document.body.prepend(fresh);
   height?.observe(fresh);
+  moved();
   text.textContent = words(id, args);
-  if (!button) setTimeout(() => fresh.remove(), READING);
+  if (!button) expire(fresh);
+}
+
+let down = false; // whether a finger is on the screen
+addEventListener("pointerdown", () => (down = true), true);
+for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => (down = false), true);
+
+/** Let a line go away once it has been read. @param {HTMLElement} shown */
+function expire(shown) {
+  const since = performance.now();
+  const go = () => {
+    removeEventListener("click", tapped);
+    clearTimeout(timer);
+    if (!shown.isConnected) return;
+    shown.remove();
+    moved();
+  };
+  const tapped = () => performance.now() > since + GLANCE && go();
+  addEventListener("click", tapped);
+  const timer = setTimeout(() => down || go(), READING);
 }
 
 /** @param {string} id @param {(() => void)=} pressed */

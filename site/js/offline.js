@@ -16,7 +16,7 @@ const kept = () => navigator.serviceWorker.controller?.scriptURL === String(scri
 const atTable = () => document.body.dataset.screen !== "start";
 const inUse = () => atTable() || touched || /** @type {HTMLDialogElement} */ (document.getElementById("sheet")).open;
 
-for (const name of ["click", "input", "keydown"]) addEventListener(name, () => (touched = true), true);
+for (const name of ["pointerdown", "click", "input", "keydown"]) addEventListener(name, () => (touched = true), true);
 
 /** Call when the first screen comes back after a table; not when it is drawn again, as while the cards are dealt. @param {(watch: MutationObserver) => void} then */
 function back(then) {
@@ -52,7 +52,7 @@ function taken() {
   else notify("update-taken", "reload", () => location.reload());
 }
 
-/** Only on the first screen: at the table the line would cover the choices. */
+/** Only on the first screen and before anything is done there: the page moves down for the line. */
 function notifyOffline() {
   storage.write(TOLD, "1");
   notify("offline-ready");
@@ -64,7 +64,7 @@ async function notifyWhenWhole() {
   const whole = await ask("whole? " + GAME);
   performance.mark(whole ? "offline-ready" : "offline-broken");
   if (!whole) return;
-  if (!atTable()) return notifyOffline();
+  if (!inUse()) return notifyOffline();
   back(watch => {
     watch.disconnect();
     notifyOffline();
