@@ -107,4 +107,5 @@ def test_the_review_shows_what_cost_most_and_leads_into_the_replay(page: Page, a
     page.goto(address)
     expect(page.locator(".steps h2")).to_have_text(re.compile(rf"Step {step} of \d+"), timeout=READY)
     expect(page.locator(".mine .name").first).to_have_text("Ann")
-    expect(page.get_by_role("group", name="Marked steps").get_by_role("button", name=f"Step {step}")).to_be_visible()
+    marks = page.get_by_role("group", name="Marked steps")
+    expect(marks.get_by_role("button", name=f"Step {step}, marked", exact=True)).to_be_visible()
