@@ -238,7 +238,7 @@ def test_what_is_stored_of_a_game_bears_its_name(app: Any, device: Device) -> No
             break
         decide(page, device, at)
 
-    assert {name.partition(".")[0] for name in device.window.storage.kept} == {"island"}
+    assert {name.partition(".")[0] for name in device.window.storage.entries} == {"island"}
 
 
 @pytest.mark.parametrize("rules", [{"board": "beginner"}, QUICK], ids=["placing", "turns"])

@@ -226,13 +226,13 @@ class PageStorage:
     """`window.storage` with a dictionary for the browser's store."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, str] = {}  # as it lies in the store, in the sight of all tabs
+        self.entries: dict[str, str] = {}  # as it lies in the store, in the sight of all tabs
         self.memory: dict[str, str] = {}  # what this page could not write
         self.room = True
 
     def read(self, name: str) -> str | None:
         """Read what was kept."""
-        return self.memory.get(name, self.kept.get(name))
+        return self.memory.get(name, self.entries.get(name))
 
     def named(self, key: str | None) -> str:
         """The name for which a key stands; here they are the same."""
@@ -240,7 +240,7 @@ class PageStorage:
 
     def changed(self, name: str, text: str | None) -> bool:
         """Whether another tab has written since."""
-        return bool(self.kept.get(name)) and self.kept[name] != text
+        return bool(self.entries.get(name)) and self.entries[name] != text
 
     def refresh(self, name: str) -> str | None:
         """Read it as another tab left it."""
@@ -249,7 +249,7 @@ class PageStorage:
 
     def names(self, beginning: str) -> str:
         """The names under which something is kept."""
-        return json.dumps([name for name in {**self.kept, **self.memory} if name.startswith(beginning)])
+        return json.dumps([name for name in {**self.entries, **self.memory} if name.startswith(beginning)])
 
     def over(self, name: str) -> bool:
         """Whether a kept game says that it is over."""
@@ -265,13 +265,13 @@ class PageStorage:
     def write(self, name: str, value: str) -> bool:
         """Keep a text; where there is no room, only this page remembers it."""
         self.memory.pop(name, None)
-        (self.kept if self.room else self.memory)[name] = value
+        (self.entries if self.room else self.memory)[name] = value
         return self.room
 
     def remove(self, name: str) -> None:
         """Have nothing under this name any more."""
         self.memory.pop(name, None)
-        self.kept.pop(name, None)
+        self.entries.pop(name, None)
 
     forget = remove
 

@@ -124,7 +124,7 @@ class App:
 def opened_anew(played: Played, device: Device, folder: Path) -> Any:
     """What the table of a page shows that goes on with what this device has stored, with nothing in its memory."""
     later = played.device()
-    later.window.storage.kept = dict(device.window.storage.kept)
+    later.window.storage.entries = dict(device.window.storage.entries)
     with pytest.MonkeyPatch.context() as monkeypatch, played.run(later, folder, monkeypatch) as app:
         app.go_on()
     return later.stage.trees["table"]

@@ -49,7 +49,7 @@ class Visit:
 
     def store(self, **texts: str) -> None:
         """Lay texts into the storage."""
-        self.device.window.storage.kept.update(texts)
+        self.device.window.storage.entries.update(texts)
 
     def come_back(self, *actions: str) -> Visit:
         """Open the page on what an earlier one stored, and tap these one after the other."""
@@ -125,7 +125,7 @@ def first(app: Any) -> Visit:
 def test_the_unfinished_game_goes_on_at_its_decision(visit: Visit) -> None:
     visit.come_back("continue")
 
-    stored = json.loads(visit.device.window.storage.kept[f"{visit.name}.{GOES_ON}"])
+    stored = json.loads(visit.device.window.storage.entries[f"{visit.name}.{GOES_ON}"])
     moves = GAMES[visit.name].from_record(json.loads(stored["save"])["record"]).moves()
     choices = [each for each in visit.page.play.view["prompt"]["choices"] if each["enabled"] and not each.get("form")]
     assert set() < {choice["move"] for choice in choices} <= {str(move) for move in moves}
@@ -256,5 +256,5 @@ def test_a_setting_that_only_one_game_has_is_kept_by_the_others(island: Visit) -
 
     island.device.settle(island.page.act, "set-pace", "instant", "")
 
-    stored = json.loads(island.device.window.storage.kept["citadels.settings"])
+    stored = json.loads(island.device.window.storage.entries["citadels.settings"])
     assert (stored["income"], stored["pace"]) == ("auto", "instant")

@@ -131,7 +131,7 @@ def test_the_rest_of_what_was_chosen_is_there_the_next_time(app: Any, device: De
 def test_without_its_cards_the_usual_table_is_set(app: Any, device: Device) -> None:
     """A device that is offline, and has never had them."""
     entries = {"seats": [], "count": 4, "rules": {"edition": "2016"}, "set": "first_game"}
-    device.window.storage.kept["citadels.setup"] = json.dumps(entries)
+    device.window.storage.entries["citadels.setup"] = json.dumps(entries)
     device.stage.missing.add(CHAPTER)
 
     page = app.open()
@@ -142,7 +142,7 @@ def test_without_its_cards_the_usual_table_is_set(app: Any, device: Device) -> N
 def test_an_edition_that_is_not_there_is_not_set(app: Any, device: Device) -> None:
     """What a later version stored."""
     entries = {"seats": [], "count": 4, "rules": {"edition": "2030"}, "set": "first_game"}
-    device.window.storage.kept["citadels.setup"] = json.dumps(entries)
+    device.window.storage.entries["citadels.setup"] = json.dumps(entries)
 
     assert app.open().start.rules == {}
 
@@ -224,7 +224,7 @@ def test_a_chosen_district_says_what_it_is_on_a_tap(app: Any, device: Device) ->
 def test_no_set_is_named_before_its_words_are_there(app: Any, device: Device) -> None:
     """Found by the monkey: after a reload the first screen showed a message id for a moment."""
     entries = {"seats": [], "count": 4, "rules": {"edition": "2016"}, "set": "first_game"}
-    device.window.storage.kept["citadels.setup"] = json.dumps(entries)
+    device.window.storage.entries["citadels.setup"] = json.dumps(entries)
     page = app.page.Page(app.citadels_game.CitadelsGame(sheets.setup_sheet()))
 
     page.draw_start()

@@ -47,7 +47,7 @@ def text(save: str, **more: Any) -> str:
 @pytest.fixture
 def storage(device: Device) -> dict[str, str]:
     """What the browser keeps."""
-    return device.window.storage.kept
+    return device.window.storage.entries
 
 
 def tap(app: Any, device: Device, *done: tuple[str, str]) -> Any:

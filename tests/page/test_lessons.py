@@ -76,7 +76,7 @@ def main(device: Device) -> list[str]:
 
 def store(device: Device, **lessons: Any) -> None:
     """Store how far the reader came in lessons, as earlier versions did."""
-    device.window.storage.kept["citadels.lessons"] = json.dumps(lessons)
+    device.window.storage.entries["citadels.lessons"] = json.dumps(lessons)
 
 
 def list_lessons(app: Any, device: Device) -> Any:
@@ -196,20 +196,20 @@ def test_a_lesson_that_is_left_is_no_kept_game(app: Any, device: Device) -> None
 
     device.settle(page.act, "lesson-leave", "", "")
 
-    assert [name for name in device.window.storage.kept if name.startswith("citadels.save")] == []
+    assert [name for name in device.window.storage.entries if name.startswith("citadels.save")] == []
 
 
 def test_what_is_played_after_a_lesson_is_kept_as_a_game_of_its_own(app: Any, device: Device) -> None:
     page = app.open()
     device.settle(page.act, "deal", "", "")
-    before = device.window.storage.kept["citadels.save.1"]
+    before = device.window.storage.entries["citadels.save.1"]
     device.settle(page.act, "lessons", "", "")
     device.settle(page.act, "lesson", "first 0", "")
     ended(page, device)
 
     device.settle(page.act, "lesson-over", "", "")
 
-    entries = device.window.storage.kept
+    entries = device.window.storage.entries
     assert (entries["citadels.save.1"] == before, "citadels.save.2" in entries) == (True, True)
 
 
@@ -245,12 +245,12 @@ def test_a_lesson_that_was_ended_stays_done(app: Any, device: Device) -> None:
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"first": 7}', '{"first": [-1, false]}', '{"first": ["x", 1]}'])
 def test_what_is_kept_of_the_lessons_may_be_anybody_s(text: str, app: Any, device: Device) -> None:
-    device.window.storage.kept["citadels.lessons"] = text
+    device.window.storage.entries["citadels.lessons"] = text
 
     page = begun(app, device)
 
     go_to(page, device, "round")
-    assert json.loads(device.window.storage.kept["citadels.lessons"])["first"] == [1, False]
+    assert json.loads(device.window.storage.entries["citadels.lessons"])["first"] == [1, False]
 
 
 def test_a_new_engine_takes_the_lesson_up_where_it_stands(app: Any, device: Device) -> None:

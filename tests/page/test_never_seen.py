@@ -53,7 +53,7 @@ class Watch:
         self.truths: list[Truth] = []  # the game before the engine's last answer, and after it
         names = NAMES[: people + bots]
         game = Game.new(names, {"round_limit": ROUNDS}, seed=seed)
-        device.window.storage.kept["citadels.save.1"] = stored_citadels(game, tuple(range(people)))
+        device.window.storage.entries["citadels.save.1"] = stored_citadels(game, tuple(range(people)))
         self.page = app.open()
         self.page.settings["pace"] = "instant"
 

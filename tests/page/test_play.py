@@ -67,7 +67,7 @@ def test_no_bot_decides_at_a_table_that_was_left(app: Any, device: Device) -> No
 def test_what_is_dealt_is_kept(app: Any, device: Device) -> None:
     dealt(app, device, "Ann")
 
-    assert json.loads(device.window.storage.kept["citadels.save.1"])["names"][0] == "Ann"
+    assert json.loads(device.window.storage.entries["citadels.save.1"])["names"][0] == "Ann"
 
 
 def test_on_a_shared_device_a_curtain_lies_before_the_first_question(app: Any, device: Device) -> None:
@@ -94,7 +94,7 @@ def test_the_screen_stays_on_while_people_share_the_device(app: Any, device: Dev
 def test_the_screen_stays_on_for_one_person_while_bots_play_slowly(
     app: Any, device: Device, pace: str, awake: str
 ) -> None:
-    device.window.storage.kept["citadels.settings"] = json.dumps({"pace": pace})
+    device.window.storage.entries["citadels.settings"] = json.dumps({"pace": pace})
 
     dealt(app, device, "Ann")
 
@@ -102,7 +102,7 @@ def test_the_screen_stays_on_for_one_person_while_bots_play_slowly(
 
 
 def test_a_newer_state_that_cannot_be_read_is_kept_aside(app: Any, device: Device) -> None:
-    page, storage = dealt(app, device, "Ann"), device.window.storage.kept
+    page, storage = dealt(app, device, "Ann"), device.window.storage.entries
     storage["citadels.save.1"] = "a shopping list"  # as another tab might
     device.settle(page.act, "stored", "citadels.save.1", "")
 
@@ -115,7 +115,7 @@ def test_a_newer_state_that_cannot_be_read_is_kept_aside(app: Any, device: Devic
 
 
 def test_another_game_in_another_tab_is_no_matter(app: Any, device: Device) -> None:
-    page, storage = dealt(app, device, "Ann"), device.window.storage.kept
+    page, storage = dealt(app, device, "Ann"), device.window.storage.entries
     storage["citadels.save.2"] = storage["citadels.save.1"]
 
     device.settle(page.act, "stored", "citadels.save.2", "")

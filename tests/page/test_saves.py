@@ -29,7 +29,7 @@ TOLD: dict[str, Any] = {
 
 def read_save(device: Device, name: str = "citadels.save.1") -> Any:
     """What is kept under a name."""
-    return json.loads(device.window.storage.kept[name])
+    return json.loads(device.window.storage.entries[name])
 
 
 def full(app: Any, over: bool = False) -> None:
@@ -174,23 +174,23 @@ def test_the_newest_that_is_not_over_is_offered(app: Any) -> None:
 
 
 def test_what_is_no_kept_game_is_handed_to_the_engine_as_it_is(app: Any, device: Device) -> None:
-    device.window.storage.kept["citadels.save.1"] = "scribble"
+    device.window.storage.entries["citadels.save.1"] = "scribble"
 
     assert app.saves.saves.offered()["save"] == "scribble"
 
 
 def test_what_another_tab_wrote_is_not_written_over(app: Any, device: Device) -> None:
     app.saves.saves.write("record", VIEW, True)
-    device.window.storage.kept["citadels.save.1"] = "of another tab"
+    device.window.storage.entries["citadels.save.1"] = "of another tab"
 
     app.saves.saves.write("longer record", VIEW, False)
 
-    assert device.window.storage.kept["citadels.save.1"] == "of another tab"
+    assert device.window.storage.entries["citadels.save.1"] == "of another tab"
 
 
 def test_that_it_went_on_in_another_tab_is_said(app: Any, device: Device) -> None:
     app.saves.saves.write("record", VIEW, True)
-    device.window.storage.kept["citadels.save.1"] = "of another tab"
+    device.window.storage.entries["citadels.save.1"] = "of another tab"
 
     app.saves.saves.write("longer record", VIEW, False)
 
@@ -215,23 +215,23 @@ def test_where_several_people_play_no_file_is_offered_for_a_game_that_is_not_kep
 
 
 def test_what_could_not_be_read_is_set_aside(app: Any, device: Device) -> None:
-    device.window.storage.kept["citadels.save.1"] = "scribble"
+    device.window.storage.entries["citadels.save.1"] = "scribble"
 
     app.saves.saves.refuse("citadels.save.1", "save-damaged")
 
-    assert device.window.storage.kept == {"citadels.save.1.damaged.1": "scribble"}
+    assert device.window.storage.entries == {"citadels.save.1.damaged.1": "scribble"}
 
 
 def test_a_game_of_another_version_stays_where_it_is(app: Any, device: Device) -> None:
-    device.window.storage.kept["citadels.save.1"] = "of tomorrow"
+    device.window.storage.entries["citadels.save.1"] = "of tomorrow"
 
     app.saves.saves.refuse("citadels.save.1", "save-version")
 
-    assert device.window.storage.kept == {"citadels.save.1": "of tomorrow"}
+    assert device.window.storage.entries == {"citadels.save.1": "of tomorrow"}
 
 
 def test_but_it_is_not_offered_again(app: Any, device: Device) -> None:
-    device.window.storage.kept["citadels.save.1"] = "of tomorrow"
+    device.window.storage.entries["citadels.save.1"] = "of tomorrow"
 
     app.saves.saves.refuse("citadels.save.1", "save-version")
 

@@ -25,7 +25,7 @@ def set_up(app: Any, device: Device, *acts: tuple[str, str, str]) -> Any:
 
 def keep_setup(device: Device, **entries: Any) -> None:
     """Let the table of the last time be this."""
-    device.window.storage.kept["citadels.setup"] = json.dumps(entries)
+    device.window.storage.entries["citadels.setup"] = json.dumps(entries)
 
 
 def test_play_deals_to_a_person_and_three_bots(app: Any) -> None:
@@ -129,7 +129,7 @@ def test_a_seed_that_will_be_dealt_is_told_on_the_first_screen(app: Any, device:
 
 
 def test_a_device_that_had_the_engine_is_not_told_that_it_is_fetched(app: Any, device: Device) -> None:
-    device.window.storage.kept["citadels.engine"] = "1"
+    device.window.storage.entries["citadels.engine"] = "1"
     device.window.engine.stage = "fetching"
     app.open()
 
@@ -150,7 +150,7 @@ def test_behind_a_poster_the_table_is_dealt_at_once(app: Any, device: Device) ->
 def test_behind_a_poster_an_unfinished_game_is_offered_first(app: Any, device: Device) -> None:
     device.stage.embedded = True
     game = {"save": "", "names": ["Ann", "Ben"], "round": 3, "over": False}
-    device.window.storage.kept["citadels.save.1"] = json.dumps(game)
+    device.window.storage.entries["citadels.save.1"] = json.dumps(game)
 
     device.settle(lambda: app.main)
 
@@ -195,7 +195,7 @@ def test_a_game_without_a_district_leaves_the_city_before(app: Any) -> None:
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '[["castle"]]', '[["castle", 1, ""]]', "["])
 def test_a_damaged_city_is_none(app: Any, device: Device, text: str) -> None:
-    device.window.storage.kept[CITY] = text
+    device.window.storage.entries[CITY] = text
 
     assert app.own_street.own_street() is None
 

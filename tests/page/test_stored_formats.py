@@ -20,7 +20,7 @@ STORED = sorted((FORMATS / "stored").iterdir())
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
 def test_a_stored_game_is_opened(app: Any, device: Device, path: Path, name: str) -> None:
     """Under the one name of the first versions, and under a number."""
-    device.window.storage.kept[name] = path.read_text(encoding="utf-8").strip()
+    device.window.storage.entries[name] = path.read_text(encoding="utf-8").strip()
     page = app.open()
     device.settle(page.act, "games", "", "")
 
@@ -33,7 +33,7 @@ def test_a_save_that_claims_a_thousand_million_gold_is_refused(app: Any, device:
     stored_game = json.loads((FORMATS / "stored" / "2-titled.json").read_text(encoding="utf-8"))
     save = json.loads(stored_game["save"])
     save["record"] = save["record"].replace("\n\n", '\n[Position "{\\"gold\\":1000000000}"]\n\n', 1)
-    device.window.storage.kept["citadels.save.7"] = json.dumps({**stored_game, "save": json.dumps(save)})
+    device.window.storage.entries["citadels.save.7"] = json.dumps({**stored_game, "save": json.dumps(save)})
     page = app.open()
 
     device.settle(page.act, "continue", "", "")

@@ -30,8 +30,8 @@ def entry(number: int, over: bool = False) -> str:
 def opened(app: Any, *over: bool, **more: str) -> TableOfCitadels:
     """The first screen where so many games are stored, each over or not, in their first, second, third round."""
     storage = app.device.window.storage
-    storage.kept |= {f"{GAMES}{number}": entry(number, is_over) for number, is_over in enumerate(over, 1)}
-    storage.kept |= more
+    storage.entries |= {f"{GAMES}{number}": entry(number, is_over) for number, is_over in enumerate(over, 1)}
+    storage.entries |= more
     page = app.open()
     for number in range(4):
         page.act("seat", str(number), "person" if number == 0 else "random")
@@ -40,7 +40,7 @@ def opened(app: Any, *over: bool, **more: str) -> TableOfCitadels:
 
 def numbers(device: Device) -> list[int]:
     """The numbers of the stored games."""
-    return sorted(int(name.removeprefix(GAMES)) for name in device.window.storage.kept if name.startswith(GAMES))
+    return sorted(int(name.removeprefix(GAMES)) for name in device.window.storage.entries if name.startswith(GAMES))
 
 
 def offer(table: TableOfCitadels) -> str:
@@ -69,7 +69,7 @@ def test_a_new_game_leaves_the_stored_one_alone(app: Any, device: Device) -> Non
 
     table.tap("deal")
 
-    assert (device.window.storage.kept[GAMES + "1"], numbers(device)) == (entry(1), [1, 2])
+    assert (device.window.storage.entries[GAMES + "1"], numbers(device)) == (entry(1), [1, 2])
 
 
 # --- which goes for a new one
@@ -128,12 +128,12 @@ def kings_turn() -> Game:
 
 def test_the_save_is_written_before_the_next_question_is_shown(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table, draw, texts = sit(app, kings_turn()), app.device.stage.show, []
-    before, question = app.device.window.storage.kept[SAVE], table.question()
+    before, question = app.device.window.storage.entries[SAVE], table.question()
 
     def show(root: str, text: str) -> None:
         draw(root, text)
         if table.question() != question:
-            texts.append(app.device.window.storage.kept[SAVE])
+            texts.append(app.device.window.storage.entries[SAVE])
 
     monkeypatch.setattr(app.device.stage, "show", show)
     table.tap("choose", "gold")
@@ -213,7 +213,7 @@ def test_where_there_is_no_room_it_stays_and_is_not_said_to_be_set_aside(app: An
 
     assert UNREADABLE in table.text(table.sheet)
     assert "Unreadable games" not in table.text(table.sheet)
-    assert device.window.storage.kept[SAVE] == SHOPPING
+    assert device.window.storage.entries[SAVE] == SHOPPING
 
 
 def test_what_was_set_aside_is_listed(unreadable: TableOfCitadels) -> None:
@@ -261,7 +261,7 @@ def test_what_an_older_version_set_aside_is_taken_back_where_it_can_be_read(app:
 
     table.tap("aside-again", name)
 
-    names = [*device.window.storage.kept]
+    names = [*device.window.storage.entries]
     assert (table.live("choose")[0], GAMES + "1" in names, name in names) == ("gold", True, False)
 
 
@@ -269,7 +269,7 @@ def test_a_game_of_another_version_stays_where_that_version_looks(app: Any, devi
     table = go_on(app, another_version())
 
     assert UNREADABLE in table.text(table.sheet)
-    assert device.window.storage.kept[SAVE] == another_version()
+    assert device.window.storage.entries[SAVE] == another_version()
 
 
 def test_behind_a_game_of_another_version_the_one_before_is_offered(app: Any) -> None:
@@ -282,7 +282,7 @@ def test_behind_a_game_of_another_version_the_one_before_is_offered(app: Any) ->
 
 def test_a_new_game_under_the_number_of_one_set_aside_is_offered(unreadable: TableOfCitadels) -> None:
     unreadable.tap("close-sheet").tap("deal")
-    assert SAVE in unreadable.app.device.window.storage.kept
+    assert SAVE in unreadable.app.device.window.storage.entries
 
     unreadable.tap("menu").tap("new-table").tap("leave")
 
@@ -294,7 +294,7 @@ def test_a_game_of_another_version_is_offered_again_by_the_next_page(
 ) -> None:
     go_on(app, another_version())
     later = Device()
-    later.window.storage.kept = device.window.storage.kept
+    later.window.storage.entries = device.window.storage.entries
 
     with load_page(later) as again:
         table = TableOfCitadels(again, again.open())

@@ -38,7 +38,7 @@ def test_a_day_s_table_is_dealt_and_kept_as_such(page: Any, device: Device) -> N
     device.settle(page.act, "today", "", "")
     device.settle(page.act, "day-play", DAY, "")
 
-    assert json.loads(device.window.storage.kept["citadels.save.1"])["day"] == DAY
+    assert json.loads(device.window.storage.entries["citadels.save.1"])["day"] == DAY
 
 
 def test_a_game_that_goes_on_is_still_the_day_s(page: Any, app: Any, device: Device) -> None:
@@ -71,7 +71,7 @@ def test_the_first_result_of_a_day_counts(page: Any, app: Any) -> None:
 
 @pytest.mark.parametrize("text", ["7", "[]", '{"2.2026-11-24": 3}', '{"2.2026-11-24": ["a", null]}', "{"])
 def test_results_that_are_none_count_for_nothing(app: Any, device: Device, text: str) -> None:
-    device.window.storage.kept["citadels.days"] = text
+    device.window.storage.entries["citadels.days"] = text
 
     assert app.saves.days_played() == {}
 
