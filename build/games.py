@@ -221,17 +221,3 @@ OTHERS = (ISLAND, CRANE)
 ALL = (PLAYED, *OTHERS)
 # Games whose pages are not whole yet: nothing of them is in the site.
 COMING = ()
-# Limits in bytes of the packages in the wheel for pip and the workshop, compressed; the page loads byte code instead,
-# cut to what it needs.
-PACKAGES = {
-    # Engine, arena and command line, pictures with emblems and buildings, tables for learners,
-    # the workshop's side of the engine, and docstrings with examples.
-    "citadels": 345 * 1000,
-    # The second game with its bots, its terminal, what its page is told, and what a review says of a game.
-    "catan": 125 * 1000,  # its six tiers, one of which searches: docs/adr/0029
-    # The third game: its data set, rules, positions, bots, hints and terminal, and what its page is told, with what
-    # lies round each place. Its engine may have 120 kB.
-    "praga": 96 * 1000,
-    # The kernel: sessions, links, records, stories, the arena and the terminal of any game.
-    "tabletop": 98 * 1000,  # with guests at devices of their own: docs/adr/0030
-}

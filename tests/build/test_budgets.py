@@ -1,11 +1,11 @@
 """The limits on what the site weighs."""
 
+import random
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from build import games, paths
 from build.budgets import SITE_BUDGETS, Budget, check, weigh
 from build.say import BuildError
 
@@ -26,7 +26,21 @@ def test_text_is_weighed_as_a_server_would_send_it(tmp_path: Path) -> None:
     assert weight < 100
 
 
-KERNEL_LIMIT = games.PACKAGES["tabletop"]
+def test_a_part_over_its_limit_stops_the_build(tmp_path: Path) -> None:
+    limit = SITE_BUDGETS[0].limit
+    (tmp_path / "index.html").write_bytes(random.Random(1).randbytes(limit))
+
+    with pytest.raises(BuildError, match=r"page alive, gzip: [\d,]+ bytes, allowed"):
+        check(tmp_path)
+
+
+def test_a_part_below_its_limit_does_not_stop_the_build(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    limit = SITE_BUDGETS[0].limit
+    (tmp_path / "index.html").write_bytes(random.Random(1).randbytes(limit - 1000))
+
+    check(tmp_path)
+
+    assert f"kB of {limit / 1000:,.0f}" in capsys.readouterr().out
 
 
 def site_with_wheel(folder: Path, size: int) -> Path:
@@ -38,23 +52,10 @@ def site_with_wheel(folder: Path, size: int) -> Path:
     return folder
 
 
-def test_a_package_over_its_limit_stops_the_build(tmp_path: Path) -> None:
-    site = site_with_wheel(tmp_path, KERNEL_LIMIT + 100)
+def test_the_wheel_for_others_has_no_limit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    check(site_with_wheel(tmp_path, 1_000_000))
 
-    with pytest.raises(BuildError, match=r"wheel for others: tabletop: [\d,]+ bytes, allowed"):
-        check(site)
-
-
-def test_a_package_at_its_limit_does_not_stop_the_build(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    site = site_with_wheel(tmp_path, KERNEL_LIMIT)
-
-    check(site)
-
-    assert f"{KERNEL_LIMIT / 1000:.1f} kB of" in capsys.readouterr().out
-
-
-def test_every_package_of_the_wheel_has_a_limit() -> None:
-    assert set(games.PACKAGES) == {path.parent.name for path in paths.ROOT.glob("src/*/__init__.py")}
+    assert "wheel" not in capsys.readouterr().out
 
 
 def test_the_wheel_for_others_does_not_count_in_what_the_page_loads(tmp_path: Path) -> None:
