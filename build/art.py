@@ -14,8 +14,8 @@ EMBLEMS = paths.NODE_MODULES / "@iconify-json" / "game-icons"
 FACE = paths.NODE_MODULES / "@fontsource" / "cinzel"
 FACE_FILE = "cinzel-latin-700-normal.woff2"
 
-# Letters, digits and the punctuation of a title.
-GLYPHS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:!?()&+-–—/’‘“”·…×"
+# Letters and the punctuation of a title. Its 1 is drawn as an I: digits come from the text face (css/tokens.css).
+GLYPHS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,:!?()&+-–—/’‘“”·…×"
 
 CREDIT = """\
 The emblems in icons.svg and icons-2016.svg are from game-icons.net, Creative Commons Attribution 3.0 (CC BY 3.0),
@@ -40,7 +40,7 @@ def make(dist: Path) -> None:
     folder = dist / "art"
     folder.mkdir(parents=True, exist_ok=True)
     _sprites(folder)
-    _face(folder)
+    make_face(folder)
 
 
 def _sprites(folder: Path) -> None:
@@ -84,7 +84,8 @@ def _shortest(number: re.Match[str]) -> str:
     return f"{whole}.{part}" if part else number[0] if divides else whole
 
 
-def _face(folder: Path) -> None:
+def make_face(folder: Path) -> None:
+    """Write ``title.woff2`` and its licence: the letters of titles."""
     options = subset.Options(flavor="woff2", layout_features=["kern"], hinting=False, desubroutinize=True)
     options.recalc_timestamp = False
     options.drop_tables += ["GDEF", "GSUB", "STAT", "gasp"]  # a title needs none of them

@@ -2,10 +2,12 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
+from fontTools.ttLib import TTFont
 
-from build.art import EMBLEMS, without_zeros
+from build.art import EMBLEMS, make_face, without_zeros
 
 NUMBER = re.compile(r"\d+\.?\d*|\.\d+")
 
@@ -34,6 +36,15 @@ def test_no_emblem_changes_by_it() -> None:
     changed = [body for body in rounded if _numbers(without_zeros(body)) != _numbers(body)]
 
     assert changed == []
+
+
+def test_digits_of_titles_come_from_the_text_face(tmp_path: Path) -> None:
+    """The 1 of the title face is drawn as an I: "Round 1" was read as "Round I"."""
+    make_face(tmp_path)
+
+    letters = TTFont(tmp_path / "title.woff2").getBestCmap()
+
+    assert [letter for letter in "R0123456789" if ord(letter) in letters] == ["R"]
 
 
 def _numbers(body: str) -> list[float]:
