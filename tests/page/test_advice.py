@@ -7,6 +7,7 @@ from typing import Any
 
 from citadels import Game
 from tests.nearly_over import citadels_nearly_over
+from tests.page.english import words_of
 from tests.page.table_of_citadels import TableOfCitadels, go_on, sit
 from tests.page.trees import messages, nodes, prop, styled, texts
 from tests.rules.table import seat, turn
@@ -39,19 +40,31 @@ def test_what_does_neither_bears_none(app: Any) -> None:
     assert texts(neither) == ["reason-even"]
 
 
-def test_the_best_chance_is_told_in_words_and_all_as_numbers(app: Any) -> None:
-    """Five choices may all be "about a third" (ux3, finding 20)."""
+def test_every_chance_is_one_number(app: Any) -> None:
+    """Five choices may all be "about a third", and "about one in five" beside 22% says it twice."""
     [weighed] = styled(sheet(app, PAYS), "weighed")
 
     lines = [texts(node) for node in nodes(weighed) if node[0] == "b"]
 
-    assert lines == [["share-half", " ", "hint-chance"], ["hint-chance"]]
+    assert lines == [["hint-chance"], ["hint-chance"]]
 
 
 def test_a_number_says_how_far_it_can_be_trusted(app: Any) -> None:
     numbers = styled(styled(sheet(app, PAYS), "weighed"), "number")
 
     assert messages(numbers[1])["hint-chance"] == {"chance": 33, "margin": 5}
+
+
+def test_of_few_worlds_no_number_says_how_far_it_can_be_trusted(app: Any) -> None:
+    """A spread that is measured in 17 worlds is as uncertain as the number: "22% ± 0" is no certainty."""
+    numbers = styled(styled(sheet(app, PAYS, worlds=99), "weighed"), "number")
+
+    assert messages(numbers[1])["hint-chance"] == {"chance": 33, "margin": 0}
+
+
+def test_a_spread_of_nothing_is_not_written() -> None:
+    """No search is sure: "22% ± 0" claims that it is."""
+    assert words_of("citadels").say("hint-chance", chance=22, margin=0) == "22%"
 
 
 def test_a_bar_is_full_as_far_as_is_certain_and_hatched_as_far_as_may_be(app: Any) -> None:

@@ -7,6 +7,7 @@ from choices import open_to_advice
 from ui import button, el, icon, say, stage
 from why import move, reasons, words
 
+ENOUGH = 100  # simulations from which on the spread of a number is known well enough to be told
 SCALE = ("0%", "50%", "100%")  # what the bars are drawn against
 
 
@@ -55,8 +56,8 @@ def _status(css, *kids):
 
 
 def _weighed(hint):
-    """The choices that were tried, each with its chance to win: the best in words too, all as numbers and as bars."""
-    rows = [_row(option, at == 0) for at, option in enumerate(hint["options"])]
+    """The choices that were tried, each with its chance to win as a number and as a bar."""
+    rows = [_row(option, at == 0, hint["worlds"] >= ENOUGH) for at, option in enumerate(hint["options"])]
     return el(
         "section",
         {"class": "weighed", "key": "weighed"},
@@ -67,19 +68,15 @@ def _weighed(hint):
     )
 
 
-def _row(one, advised):
+def _row(one, advised, spread):
     return el(
         "li",
         {"key": one["move"], "class": "advised" if advised else None},
         move(one),
         el("em", None, say("hint-close")) if one["close"] else None,
-        el("b", None, words(one["share"]) if advised else None, " " if advised else None, _number(one)),
+        el("b", {"class": "number"}, say("hint-chance", chance=one["chance"], margin=one["margin"] if spread else 0)),
         el("span", {"class": "chance", "aria-hidden": "true", "vars": _bar(one["chance"], one["margin"])}),
     )
-
-
-def _number(one):
-    return el("span", {"class": "number"}, say("hint-chance", chance=one["chance"], margin=one["margin"]))
 
 
 def _bar(chance, margin):

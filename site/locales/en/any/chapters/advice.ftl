@@ -2,8 +2,11 @@
 hint-thinking = Thinking…
 hint-do = Do it
 hint-compared = Chance of winning
-hint-close = hardly a difference
-hint-chance = { $chance }% ± { $margin }
+hint-close = about as good
+hint-chance = { $chance }%{ $margin ->
+    [0] {""}
+   *[other] {" "}± { $margin }
+ }
 hint-good = For it: { $reason }
 hint-bad = Against it: { $reason }
 hint-line = { $line }.

@@ -2,8 +2,11 @@
 hint-thinking = 思考中……
 hint-do = 就这么做
 hint-compared = 胜率
-hint-close = 差别很小
-hint-chance = { $chance }% ± { $margin }
+hint-close = 差不多一样好
+hint-chance = { $chance }%{ $margin ->
+    [0] {""}
+   *[other] {" "}± { $margin }
+ }
 hint-good = 好处：{ $reason }
 hint-bad = 代价：{ $reason }
 hint-line = { $line }。

@@ -2,8 +2,11 @@
 hint-thinking = 思考中……
 hint-do = 就這麼做
 hint-compared = 勝率
-hint-close = 差別很小
-hint-chance = { $chance }% ± { $margin }
+hint-close = 差不多一樣好
+hint-chance = { $chance }%{ $margin ->
+    [0] {""}
+   *[other] {" "}± { $margin }
+ }
 hint-good = 好處：{ $reason }
 hint-bad = 代價：{ $reason }
 hint-line = { $line }。
