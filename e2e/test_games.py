@@ -136,11 +136,31 @@ StorageManager.prototype.persist = async () => { window.persisted++; return %s; 
 def test_after_the_first_finished_game_the_browser_is_asked_once_to_keep_them(page: Page) -> None:
     page.add_init_script(PERSIST % "true")
     play_to_end(page)
+    leave_the_end(page)
     expect(page.locator(".edge-line")).to_contain_text("They stay until")
 
     page.evaluate("() => window.stage.persist()")
 
     assert page.evaluate("window.persisted") == 1
+
+
+def leave_the_end(page: Page) -> None:
+    """Go from the end of a game to the first screen."""
+    page.locator(".over [data-do=new-table]").click()
+    expect(page.locator("[data-do=deal]")).to_be_visible(timeout=READY)
+
+
+def test_a_victory_does_not_begin_with_what_may_delete_the_games(page: Page) -> None:
+    """It is said once the end has been left, on the first screen."""
+    page.add_init_script(PERSIST % "false")
+    play_to_end(page)
+    wait_until(page, "() => window.persisted === 1")
+
+    at_the_end = page.locator(".edge-line").count()
+    leave_the_end(page)
+
+    expect(page.locator(".edge-line")).to_contain_text("can delete them")
+    assert at_the_end == 0
 
 
 def test_where_the_browser_may_delete_them_it_is_said(page: Page) -> None:

@@ -19,13 +19,28 @@ stage.downloadGames = (file, first, names, past) => {
 
 const ASKED = `${GAME}.persist`; // whether the browser was asked
 
-/** Ask the browser once not to delete the stored games when it needs room; say what may delete them all the same, with a way to the library if the page has one. */
+/** Ask the browser once not to delete the stored games when it needs room; say on the first screen what may delete them all the same, with a way to the library if the page has one. */
 stage.persist = async library => {
   if (stage.framed || storage.read(ASKED)) return;
   storage.write(ASKED, "1");
   const granted = await navigator.storage?.persist?.().catch(() => false);
+  await firstScreen(); // a victory does not begin with a warning
   notify(granted ? "games-safe" : "games-may-go", library ? "games" : undefined, () => stage.onact?.("games", "", ""));
 };
+
+/** Resolves once the first screen is shown. @returns {Promise<void>} */
+function firstScreen() {
+  return new Promise(done => {
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { attributeFilter: ["data-screen"] });
+    look();
+    function look() {
+      if (document.body.dataset.screen !== "start") return;
+      observer.disconnect();
+      done();
+    }
+  });
+}
 
 /** The number of lines of the opened file; and below, one of them. */
 stage.lines = () => lines.length;
