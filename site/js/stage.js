@@ -181,5 +181,6 @@ const awake = () => {
   clearTimeout(idle);
   idle = setTimeout(() => act("away"), 60000);
 };
+for (const name of ["pointerdown", "keydown"]) addEventListener(name, ({ type }) => stage.mark("pressed", type === "keydown" ? "key" : "pointer"), true); // for css/base.css
 for (const name of ["pointerdown", "keydown", "scroll"]) addEventListener(name, awake, { passive: true, capture: true });
 awake();
