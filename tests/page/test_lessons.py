@@ -9,7 +9,7 @@ import pytest
 
 from build import lessons
 from tests.page.device import Device
-from tests.page.english import text_of
+from tests.page.english import text_of, words_of
 from tests.page.trees import messages, nodes, prop, styled, taps, texts
 
 NAMES = [lessons.read(path)["name"] for path in lessons.files()]
@@ -297,6 +297,29 @@ def test_the_words_of_the_first_edition_are_back_after_it(app: Any, device: Devi
     device.settle(page.act, "lesson-leave", "", "")
 
     assert app.pieces.playing == ["2005"]
+
+
+@pytest.mark.parametrize(("lesson", "word", "card"), [("gold", "castle", "castle"), ("first", "build", "docks")])
+def test_a_lesson_builds_by_one_tap_on_the_card_as_the_table_does(
+    app: Any, device: Device, lesson: str, word: str, card: str
+) -> None:
+    page = begun(app, device, lesson)
+    go_to(page, device, word)
+
+    places = app.lesson_places.to_move(page.play.table, page.play.view["led"]["move"])
+
+    assert next(place for place in places if "[data-do=tray]" in place or ".own-hand" in place) == (
+        f".own-hand [data-do=build][data-arg='{card}']"
+    )
+
+
+def test_a_card_that_a_tap_builds_is_pointed_at_in_the_hand(app: Any) -> None:
+    assert "[data-do=build][data-arg='castle']" in app.lesson_places.to_place("hand:castle")[0]
+
+
+@pytest.mark.parametrize("name", ["lesson-gold-castle", "lesson-first-build"])
+def test_no_lesson_leads_through_the_tray_what_a_tap_builds(name: str) -> None:
+    assert "“Build”" not in words_of("citadels").say(name)
 
 
 def test_another_way_to_build_is_pointed_at_where_it_lies(app: Any, device: Device) -> None:

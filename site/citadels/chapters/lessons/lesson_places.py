@@ -26,7 +26,8 @@ def to_place(place):
     if word == "role":
         return [".track [data-arg='%s'], .track [data-arg='role:%s']" % (rest, rest)]
     if word == "hand":
-        return [".own-hand [data-arg='%s hand'], .own-hand [data-arg='hand:%s']" % (rest, rest)]
+        card = (rest, rest, rest)
+        return [".own-hand :is([data-arg='%s hand'], [data-arg='hand:%s'], [data-do=build][data-arg='%s'])" % card]
     if word == "seat":
         return ["[data-anchor=seat-%s]" % rest]
     if word == "purse":
@@ -39,7 +40,10 @@ def to_place(place):
 
 
 def to_move(table, move):
-    """Selectors of what is to be tapped next for a move: its button, else its thing, else what lays the things open."""
+    """Selectors of what is to be tapped next for a move, the shortest way first.
+
+    Its button, its thing in the open tray, a card in hand that one tap builds, or what lays the things open.
+    """
     view, steps = table.view, table.stepping()
     selectors = [
         "#decision .foot [data-do=choose][data-arg='%s']" % move,
@@ -54,6 +58,8 @@ def to_move(table, move):
                     selectors += ["#decision [data-do='%s'][data-arg='%s']" % each for each in next_taps]
                 else:
                     selectors.append("#decision .things [data-arg='%s']" % aim)
+                if choice["card"] and table.build_of(choice["card"]) == move:
+                    selectors.append(".own-hand [data-do=build][data-arg='%s']" % choice["card"])
                 kind = of_choice(choice["kind"], "tray") or choice["kind"]
                 selectors.append("#decision [data-do=tray][data-arg='%s']" % kind)
     selectors.append("#decision [data-do=choose][data-arg='%s']" % move)
