@@ -2,10 +2,11 @@
 
 from pyscript import window
 from ui import button, drawn_elsewhere, el, hidden, icon, say
+from widths import ems
 
 KINDS = ("noble", "religious", "trade", "military", "special")
 
-LONG, LONG_NAME = 8, 11  # letters of a word, and of a name of several, for which a small card has no room
+LONG_NAME = 11  # letters of a name of several words for which a small card has no room in a line
 # The files in art/ with the emblems of characters and the buildings of districts, whose colours css/citadels/ has.
 EMBLEMS, BUILDINGS = "icons", "city"
 FIRST = "2005"  # the edition whose cards are there from the start
@@ -110,15 +111,11 @@ def name(card):
     return say("card-" + card)
 
 
-def _named(css, id):
-    """The classes of a card's name: a long word is narrower on a small card; a long name may take two lines.
-
-    The letter w is as wide as two others.
-    """
-    words = id.split("_")
-    if len(words) > 1 and len(id) >= LONG_NAME:
+def _named(css, id, words):
+    """A card's name: narrower on a small card, so that its longest word stays whole; a long one may take two lines."""
+    if "_" in id and len(id) >= LONG_NAME:
         css += " two-lines"
-    return css + " long" if max([len(word + "w" * word.count("w")) for word in words]) >= LONG else css
+    return el("span", {"class": css, "vars": {"--ems": "%.2f" % ems(id)}}, words)
 
 
 def district_words(card):
@@ -140,7 +137,7 @@ def face(card, key, act="card", arg="", css="", note=None, does=None, **more):
         "card kind-%s %s" % (kind, css),
         el("span", {"class": "banner", "aria-hidden": "true"}, icon(kind), el("b", None, card["cost"])),
         el("span", {"class": "view", "aria-hidden": "true"}, building(card["card"])),
-        el("span", {"class": _named("card-name", card["card"])}, name(card["card"])),
+        _named("card-name", card["card"], name(card["card"])),
         hidden(say("card-aside", kind=kind, cost=card["cost"])),
         hidden(does) if does else None,
         edge(card["cost"]),
@@ -197,7 +194,7 @@ def tile(built, key, act, arg, css="", note=None, price=None, **more):
             building(built["card"]),
             el("span", {"class": "plinth"}, icon(kind), el("b", None, built["cost"])),
         ),
-        el("span", {"class": _named("tile-name", built["card"])}, name(built["card"])),
+        _named("tile-name", built["card"], name(built["card"])),
         hidden(say("card-aside", kind=kind, cost=built["cost"])),
         note and el("span", {"class": "note"}, note),
         el("span", {"class": "count price"}, icon("coin"), el("b", None, price)) if price is not None else None,
@@ -249,7 +246,7 @@ def portrait(role, key, act="role", arg="", css="", note=None, **more):
         "card portrait kind-%s %s" % (kind_of(role) or "none", css),
         el("span", {"class": "rank"}, rank),
         el("span", {"class": "emblem", "aria-hidden": "true"}, emblem(role)),
-        el("span", {"class": _named("card-name", role)}, say("role-" + role)),
+        _named("card-name", role, say("role-" + role)),
         note and el("span", {"class": "note"}, note),
         key=key,
         data_rank=str(rank),

@@ -1,0 +1,36 @@
+"""How wide a card's name is: never less than the title face draws it, or its longest word is broken in a tray."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from build.art import FACE, FACE_FILE
+from tabletop.cli.words import folder_of
+
+SPACING = -0.03  # between letters, in em (site/css/citadels/cards.css)
+NAMES = [
+    (card, name)
+    for path in sorted((folder_of("en") / "citadels").rglob("*.ftl"))
+    for card, name in re.findall(r"^(?:card|role)-(\w+) = ([^{\n]+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+]
+
+
+@pytest.fixture(scope="module")
+def face() -> TTFont:
+    """The title face."""
+    return TTFont(FACE / "files" / FACE_FILE)
+
+
+@pytest.mark.parametrize(("card", "name"), NAMES)
+def test_the_longest_word_of_a_name_is_as_wide_as_is_reckoned_with(
+    app: Any, face: TTFont, card: str, name: str
+) -> None:
+    letters, units = face.getBestCmap(), face["head"].unitsPerEm
+
+    widths = [sum(face["hmtx"][letters[ord(one)]][0] / units + SPACING for one in word) for word in name.split()]
+
+    assert max(widths) <= app.widths.ems(card) < 1.2 * max(widths)
