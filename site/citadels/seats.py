@@ -3,6 +3,7 @@
 from badges import badges
 from bar import corner, other_seats, seat_mark
 from pieces import chip, coins, count, emblem, help_of, keyed, kind_of, medal, tile
+from strengths import strength_words
 from ui import button, el, hidden, icon, say, shield
 
 # The signs of what befell a character.
@@ -130,8 +131,8 @@ def others(table):
 
 def _bot_line(bot, is_target):
     """The bot's strength, which leads to what it means; where the seat is a target, a tap on it chooses the seat."""
-    text = say("bot-" + bot)
-    return el("span", {"class": "bot-line"}, text) if is_target else button("bot", bot, "link bot-line", text)
+    text = strength_words(bot)
+    return el("span", {"class": "bot-line"}, *text) if is_target else button("bot", bot, "link bot-line", *text)
 
 
 def _seat(table, entry):

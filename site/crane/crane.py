@@ -13,6 +13,7 @@ from projects import projects
 from road import road
 from rows import rows
 from signs import ASKED
+from strengths import strength_words
 from ui import button, cached, el, hidden, icon, say, shield
 from wheel import wheel
 
@@ -79,7 +80,7 @@ def _seat(seat, mark):
     """A player as a chip: name and points; a tap shows their boards and goods."""
     number = seat["seat"]
     css = "seat of-%d" % number + (" active" if seat["active"] else "")
-    bot = el("span", {"class": "bot-line"}, say("bot-" + seat["bot"])) if seat["bot"] else mark
+    bot = el("span", {"class": "bot-line"}, *strength_words(seat["bot"])) if seat["bot"] else mark
     name = el("span", {"class": "name"}, seat["name"])
     return el(
         "article",

@@ -4,6 +4,7 @@ from bar import corner, other_seats, seat_mark
 from cards import BUILT, RESOURCES, by_kind, cost, counted, development, rates, resource
 from decision import decision
 from island import island
+from strengths import strength_words
 from ui import button, el, hidden, icon, loaded, say, shield
 
 
@@ -90,7 +91,7 @@ def seats(table, listed):
 
 def _seat(table, seat):
     css = "seat of-%d" % seat["seat"] + (" active" if seat["active"] else "")
-    bot = el("span", {"class": "bot-line"}, say("bot-" + seat["bot"])) if seat["bot"] else seat_mark[0](seat["seat"])
+    bot = el("span", {"class": "bot-line"}, *strength_words(seat["bot"])) if seat["bot"] else seat_mark[0](seat["seat"])
     return el(
         "article",
         {"class": css, "key": "seat-%d" % seat["seat"], "data-anchor": "seat-%d" % seat["seat"]},

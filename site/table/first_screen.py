@@ -3,6 +3,7 @@
 from saves import BEEN_HERE
 from seating import refused_name
 from stored_settings import LANGUAGES
+from strengths import strength_words
 from ui import button, el, icon, progress, say, stage, storage
 
 
@@ -60,13 +61,13 @@ def _continue(state):
 def _play(start, first):
     """The button that deals; it is not the main one where a game can be resumed."""
     label = el("span", None, say("dealing" if start.dealing else "play"))
-    return button("deal", "", "choice wide deal" + (" main" if first else ""), icon("cards"), label, key="deal")
+    return button("deal", "", "choice wide deal" + (" main" if first else ""), label, key="deal")
 
 
 def company(start):
     """The lines that say who sits at the table, and how strong the bots are."""
     people = start.people()
-    bots, strength = start.count - len(people), start.strength()
+    bots, same = start.count - len(people), start.strength()
     if len(people) == 1 and not start.seats[people[0]]["name"].strip():
         facts = [say("company-you", count=bots)]
     elif not people:
@@ -74,7 +75,8 @@ def company(start):
     else:
         facts = [say("company", names=[start.names()[number] for number in people], count=bots)]
     if bots:
-        facts.append(say("bot-" + strength if strength in start.bots["strengths"] else "bots-" + (strength or "mixed")))
+        known = same in start.bots["strengths"]
+        facts.append(el("span", None, *strength_words(same)) if known else say("bots-" + (same or "mixed")))
     return facts
 
 

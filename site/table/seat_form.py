@@ -2,6 +2,7 @@
 
 from player_names import LONGEST, is_full
 from seating import value_words
+from strengths import dots, strength
 from ui import button, el, hidden, icon, say, shield, stage
 
 PERSONALITIES = "personalities"
@@ -75,10 +76,15 @@ def head():
     )
 
 
-def pill(id, text, on, name="strength"):
-    """One of several values as a radio button; `name` is also the action."""
+def pill(id, text, on, name="strength", row=None, heard=None):
+    """One of several values as a radio button; `name` is also the action, `row` stands below the text.
+
+    It is read as `heard`, if that is more than the text.
+    """
     field = {"type": "radio", "name": name, "value": id, "data-do": name, "checked": on}
-    return el("label", {"class": "pill", "key": id}, el("input", field), el("span", None, text))
+    if heard:
+        field["aria-label"] = heard
+    return el("label", {"class": "pill", "key": id}, el("input", field), el("span", None, text, row))
 
 
 def _count(start):
@@ -99,16 +105,16 @@ def _strength(start):
     """How strong all bots are, in a few plain steps, and what that means; nothing where no bot plays."""
     if len(start.people()) == start.count:
         return None
-    now = start.strength()
-    steps = [(id, say("bot-" + id)) for id in start.bots["strengths"]]
+    now, strengths = start.strength(), start.bots["strengths"]
+    steps = [pill(id, say("bot-" + id), id == now, row=dots(id), heard=strength(id, True)) for id in strengths]
     if start.bots[PERSONALITIES]:
-        steps.append((PERSONALITIES, say("bots-personalities")))
+        steps.append(pill(PERSONALITIES, say("bots-personalities"), now == PERSONALITIES))
     means = "bots-personalities.help" if now == PERSONALITIES else "bot-%s.help" % now if now else "bots-mixed-help"
     return el(
         "fieldset",
         {"class": "picker", "key": "strength"},
         el("legend", None, say("strength-title")),
-        el("div", {"class": "pills"}, *[pill(id, text, id == now) for id, text in steps]),
+        el("div", {"class": "pills"}, *steps),
         el("p", {"class": "quiet", "role": "status"}, say(means)),
     )
 
@@ -167,13 +173,16 @@ def _who(start, seat, number):
     groups = [group for group in ("strengths", PERSONALITIES) if start.bots[group]]
     for group in groups:
         kids = [
-            el("option", {"value": id, "selected": kind == "bot" and id == seat["bot"], "key": id}, say("bot-" + id))
-            for id in start.bots[group]
+            el("option", _option(id, kind == "bot" and id == seat["bot"]), strength(id)) for id in start.bots[group]
         ]
         who += [el("optgroup", {"label": say("bots-" + group), "key": group}, *kids)] if len(groups) > 1 else kids
     props = {"class": "field who-plays", "data-do": "seat", "data-arg": str(number)}
     props["aria-label"] = say("who-at", number=number + 1)
     return el("select", props, *who)
+
+
+def _option(bot, selected):
+    return {"value": bot, "selected": selected, "key": bot, "aria-label": strength(bot, heard=True)}
 
 
 def option_row(holder, option, tap):

@@ -2,6 +2,7 @@
 
 import json
 
+import strengths
 from player_names import distinct
 from ui import GAME, say, stage, storage, words
 
@@ -16,6 +17,7 @@ class Seating:
     def __init__(self, players, bots, unseen, first):
         self.least, self.most = players["min"], players["max"]
         self.bots = bots
+        strengths.learn(bots["strengths"])
         self.bots["strengths"] += stage.guest.split()  # one's own bot, where it can sit (site/workshop/sit.js)
         self.unseen = unseen
         self.written_seed = ""

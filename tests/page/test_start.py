@@ -106,6 +106,37 @@ def test_a_strength_is_chosen_for_the_whole_table(app: Any, device: Device) -> N
     assert {seat.get("bot") for seat in page.start.request(lambda: "7")["seats"]} == {None, "expert"}
 
 
+def test_every_strength_shows_its_place_and_says_it(app: Any, device: Device) -> None:
+    """Nobody guesses from the words whether "Adept" is above "Strong"."""
+    set_up(app, device)
+    pills = [node for node in nodes(device.stage.trees["table"]) if prop(node, "name") == "strength"]
+
+    heard = [messages(prop(pill, "aria-label")).get("bot-tier.heard") for pill in pills[:-1]]
+
+    assert [(args["place"], args["count"]) for args in heard] == [(place, 7) for place in range(1, 8)]
+
+
+def test_the_place_of_a_strength_stands_on_the_first_screen(app: Any, device: Device) -> None:
+    app.open()
+
+    assert messages(device.stage.trees["table"])["bot-tier"]["place"] == 3
+
+
+def test_one_s_own_bot_has_no_place_among_the_strengths(app: Any, device: Device) -> None:
+    device.stage.guest = "mine"
+    app.open()
+
+    assert app.strengths.strength("mine") == {"id": "bot-mine", "args": {}}
+
+
+def test_the_button_that_plays_bears_no_sign(app: Any, device: Device) -> None:
+    """The sign of cards is read as "copy"."""
+    app.open()
+    [button] = [node for node in nodes(device.stage.trees["table"]) if prop(node, "data-do") == "deal"]
+
+    assert [node[0] for node in nodes(button) if node[0] == "icon"] == []
+
+
 def test_personalities_sit_down_each_with_a_name(app: Any, device: Device) -> None:
     page = set_up(app, device, ("strength", "personalities", ""))
 

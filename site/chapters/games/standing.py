@@ -6,6 +6,7 @@ import sheets
 from catalogue import summary_of
 from game_facts import COUNTS, label
 from saves import PAST, saves
+from strengths import strength
 from tally import tally
 from ui import button, create_task, el, say, stage, storage
 
@@ -89,7 +90,7 @@ def _row_of(id, row):
 
 
 def _bots(kind):
-    return say("bot-" + kind) if kind else say("games-mixed")
+    return strength(kind) if kind else say("games-mixed")
 
 
 def _fraction(number):

@@ -2,6 +2,7 @@
 
 import sheets
 from codes import code_picture, name_field, paste_field, trouble, viewfinder
+from strengths import strength
 from ui import button, el, hidden, icon, say, shield
 
 HELP = ("needs", "camera", "honest", "cut", "found", "hotel", "back")
@@ -131,7 +132,7 @@ def all_here(dealer):
         seat = start.seats[number]
         who = {"person": say("phones-at-this"), "guest": say("phones-at-own")}.get(seat["kind"])
         if who is None:
-            who = say("bot-" + seat["bot"])
+            who = strength(seat["bot"])
         rows.append(_seat(number, dealer.lobby.called(number), who))
     return _frame(
         dealer,
@@ -141,7 +142,7 @@ def all_here(dealer):
         el(
             "div",
             {"class": "choices one-column", "key": "choices"},
-            button("phones-deal", "", "choice main", icon("cards"), el("span", None, say("deal"))),
+            button("phones-deal", "", "choice main", el("span", None, say("deal"))),
         ),
     )
 

@@ -2,6 +2,7 @@
 
 import sheets
 from pieces import characters, emblem
+from strengths import strength
 from ui import button, el, say
 
 
@@ -18,7 +19,7 @@ def actions(page):
 
 def bot(id):
     """How strong a bot is, or what it is like."""
-    return sheets.frame(say("bot-" + id), el("p", None, say("bot-%s.help" % id)))
+    return sheets.frame(strength(id), el("p", None, say("bot-%s.help" % id)))
 
 
 def saw(seen):

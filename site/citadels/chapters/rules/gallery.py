@@ -34,7 +34,7 @@ def gallery(number, size, cast, learn, leaf):
             *_text(number, size),
         ),
     )
-    return frame(say("to-help"), step, _onward(number, learn), css="how", leaf=leaf)
+    return frame(say("how-to-play"), step, _onward(number, learn), css="how", leaf=leaf)
 
 
 def _text(number, size):

@@ -40,7 +40,7 @@ def contents(query, results, view, others, above, leaf):
         el("p", {"class": "quiet found", "role": "status", "key": "found"}, status),
         None
         if above or results is not None
-        else button("rules-open", HOW, "row", icon("lamp"), el("span", None, say("to-help")), key=HOW),
+        else button("rules-open", HOW, "row", icon("lamp"), el("span", None, say("how-to-play")), key=HOW),
         *[
             button("rules-edition", other, "link", say("book-edition", year=other), key="edition" + other)
             for other in others

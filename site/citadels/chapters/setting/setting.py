@@ -9,7 +9,7 @@ from seat_form import FormPlace, SeatForm, head, notes, pill, who_plays
 from seating import value_words  # noqa: F401 - a deal is described by it
 from specials import Specials, specials
 from start import OWN, foot
-from ui import button, el, icon, progress, say
+from ui import button, el, progress, say
 
 
 def actions(page):
@@ -163,7 +163,7 @@ class Setting(FormPlace):
     def form(self, aside, stage_of_engine):
         """All there is to choose, in the first screen's place."""
         start = self.start
-        deal = button("deal", "", "choice main wide deal", icon("cards"), el("span", None, self._deal_words()))
+        deal = button("deal", "", "choice main wide deal", el("span", None, self._deal_words()))
         return [
             head(),
             el(

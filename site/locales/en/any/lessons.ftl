@@ -1,2 +1,2 @@
-lessons = Learn to play
+lessons = Tutorial
 illegal-led = This lesson asks for a different move.

@@ -16,8 +16,8 @@ company = { $count ->
  }
 bots-mixed = Mixed strengths
 with-seed = Seed { $seed }
-to-lessons = Learn to play
-to-help = How to play
+to-lessons = Tutorial
+to-help = Rules
 to-today = Daily game
 to-games = Your games
 day-result = Daily result

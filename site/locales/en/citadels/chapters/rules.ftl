@@ -34,6 +34,7 @@ book-district = : costs { $cost }, { $copies ->
 
 ## How to play, in five steps
 
+how-to-play = How to play
 how-step = Step { $number } of { $count }:
 how-back = Previous
 how-next = Next

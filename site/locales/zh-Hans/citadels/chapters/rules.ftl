@@ -29,6 +29,7 @@ book-district = ：造价 { $cost }，全副牌有 { $copies } 张
 
 ## 怎么玩：五个步骤
 
+how-to-play = 怎么玩
 how-step = 第 { $number } 步，共 { $count } 步：
 how-back = 上一步
 how-next = 下一步

@@ -29,6 +29,7 @@ book-district = ：造價 { $cost }，全副牌有 { $copies } 張
 
 ## 怎麼玩：五個步驟
 
+how-to-play = 怎麼玩
 how-step = 第 { $number } 步，共 { $count } 步：
 how-back = 上一步
 how-next = 下一步
