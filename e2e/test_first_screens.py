@@ -10,8 +10,6 @@ from e2e.saved_games import short_game
 from e2e.taps import click
 
 PAINTED = "node => !/, 0\\)|transparent/.test(getComputedStyle(node).backgroundColor)"
-    "node => { const colour = getComputedStyle(node).backgroundColor; return !/, 0\\)|transparent/.test(colour); }"
-)
 OUTLINE = "() => getComputedStyle(document.activeElement).outlineStyle"
 
 

@@ -17,6 +17,7 @@ from tests.rules.table import seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
+NAME = re.compile(r"^(?:card|role)-(\w+) = ([^{\n]+)$", re.MULTILINE)
 # Each name in the place of the first thing's, as the page writes it; the names whose words do not stand each in one
 # line, and those that go beyond their card. A name in Chinese has no words: it takes two lines at most.
 BROKEN = """names => names.filter(([text, ems]) => {
@@ -54,9 +55,7 @@ def names(language: str) -> list[tuple[str, str]]:
     return [
         (name, ems(card))
         for path in sorted((folder_of(language) / "citadels").rglob("*.ftl"))
-        for card, name in re.findall(
-            r"^(?:card|role)-(\w+) = ([^{\n]+)$", path.read_text(encoding="utf-8"), re.MULTILINE
-        )
+        for card, name in NAME.findall(path.read_text(encoding="utf-8"))
     ]
 
 

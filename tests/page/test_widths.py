@@ -26,9 +26,7 @@ def face() -> TTFont:
 
 
 @pytest.mark.parametrize(("card", "name"), NAMES)
-def test_the_longest_word_of_a_name_is_as_wide_as_is_reckoned_with(
-    app: Any, face: TTFont, card: str, name: str
-) -> None:
+def test_the_longest_word_is_as_wide_as_is_reckoned_with(app: Any, face: TTFont, card: str, name: str) -> None:
     letters, units = face.getBestCmap(), face["head"].unitsPerEm
 
     widths = [sum(face["hmtx"][letters[ord(one)]][0] / units + SPACING for one in word) for word in name.split()]
