@@ -82,7 +82,7 @@ def of_choice(kind, what):
 
 
 def of_event(name, what):
-    """The `sign`, `hit` or `ruins` of an event; None if it has none."""
+    """The `sign`, `hit`, `ruins` or `carries_out` of an event; None if it has none."""
     return event_styles.get(name, {}).get(what)
 
 

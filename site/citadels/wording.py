@@ -24,6 +24,11 @@ class CitadelsWording(story.Wording):
         """The sign that the card declares for whom its event hits."""
         return of_event(line["id"][4:], "hit") or ("crown" if line["grave"] else super().sign(line))
 
+    def announced(self, line):
+        """The line of what the card's event carries out."""
+        event = line["hit"] and of_event(line["id"][4:], "carries_out")
+        return "hit-" + event if event else None
+
     def acting(self, view, who):
         """Who picks, or plays as which character."""
         if view["phase"] == "select":

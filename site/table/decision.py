@@ -83,8 +83,8 @@ def _prompt(table):
         _hint(table),
     )
     if table.tray:
-        return [head, hits(table.view), _recap(table), table.draw_tray(), _plain(table) if table.tray_fixed else None]
-    parts = [head, hits(table.view), _recap(table)]
+        return [head, *_news(table), table.draw_tray(), _plain(table) if table.tray_fixed else None]
+    parts = [head, *_news(table)]
     parts.extend(_groups(table))
     return parts
 
@@ -129,10 +129,14 @@ def _recap_toggle(table):
     )
 
 
-def _recap(table):
-    """The story, if it is open; else the newest lines of it, where no log beside the table has them."""
+def _news(table):
+    """The story, if it is open; else what hit the reader, and the newest lines where no log has them beside the table."""
     if not table.view["story"] or not table.recap_open:
-        return None if table.roomy else latest(table.view, table.reading)
+        return [hits(table.view), None if table.roomy else latest(table.view, table.reading)]
+    return [_recap(table)]
+
+
+def _recap(table):
     return el("div", {"class": "recap", "key": "recap"}, el("h3", {"class": "label"}, say("recap")), story(table.view))
 
 

@@ -20,6 +20,9 @@ class Wording:
         """The name of the sign of a line that hits the viewer, or that all must know."""
         return "flag"
 
+    def announced(self, line):
+        """The id of the line that a line replaces for the player it hits, since it announced the same; None if none."""
+
     def acting(self, view, who):
         """What the player `who` does now, as a message; `who` is an entry of the view's seats."""
         return say("waiting-bot", player=who["name"])
@@ -90,8 +93,15 @@ def _line(line, alone):
 
 
 def hits(view):
-    """What was done to the viewer, and what all must know; shown until the viewer has acted. None if nothing."""
-    important = [line for line in lines(view) if line["hit"] or line["grave"]]
+    """What was done to the viewer, and what all must know; shown until the viewer has acted. None if nothing.
+
+    Of an announcement and what came of it, the later is enough.
+    """
+    important, replaced = [], []
+    for line in reversed([line for line in lines(view) if line["hit"] or line["grave"]]):
+        if line["id"] not in replaced:
+            important.insert(0, line)
+            replaced.append(wording[0].announced(line))
     if not important:
         return None
     return el("ul", {"class": "hits", "key": "hits"}, *[_hit(line) for line in important])

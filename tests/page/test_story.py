@@ -42,6 +42,27 @@ def test_it_stays_until_the_reader_has_acted_again(app: Any) -> None:
     assert "hit-robbed" in texts(styled(drawn, "hits"))
 
 
+@pytest.mark.parametrize(("moves", "later"), [(ROBBED, "hit-robbed"), (MURDERED, "hit-silenced")])
+def test_what_was_announced_gives_way_to_what_came_of_it(app: Any, moves: tuple[str, ...], later: str) -> None:
+    """R5.1, R5.2: the same blow is not written twice."""
+    drawn = app.decision.decision(app.seated(played(*moves)))
+
+    assert texts(styled(drawn, "hits")) == [later]
+
+
+def test_what_is_announced_is_said_as_long_as_nothing_came_of_it(app: Any) -> None:
+    drawn = app.decision.decision(app.seated(played("rob king", "gold")))
+
+    assert texts(styled(drawn, "hits")) == ["hit-rob"]
+
+
+def test_the_open_recap_says_once_what_hit_the_reader(app: Any) -> None:
+    table = app.seated(played(*ROBBED))
+    table.recap_open = True
+
+    assert texts(app.decision.decision(table)).count("hit-robbed") == 1
+
+
 def test_the_robbed_see_a_sign_on_their_character(app: Any) -> None:
     drawn = app.mine.mine(app.seated(played(*ROBBED)))
 

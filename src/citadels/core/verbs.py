@@ -112,7 +112,7 @@ COMMON_EVENT_SPECS: Final = (
     EventSpec("put-aside", not_announced=True, private_variants=("put-aside-own",)),
     EventSpec("put-aside-own"),
     EventSpec("nobody", not_announced=True, not_in_story=True),
-    EventSpec("silenced", affects="role", affects_sign="dagger"),
+    EventSpec("silenced", affects="role", affects_sign="dagger", carries_out="assassinate"),
     EventSpec("called", not_in_story=True),
     EventSpec("resumed", not_in_story=True),
     EventSpec("crowned"),

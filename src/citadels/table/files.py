@@ -201,6 +201,7 @@ class EventSigns(TypedDict):
     sign: NotRequired[str]
     hit: NotRequired[str]
     ruins: NotRequired[bool]
+    carries_out: NotRequired[str]
 
 
 class CardSheet(TypedDict):

@@ -218,5 +218,6 @@ def _choice(verb: Verb, kind: str) -> ChoiceSigns:
 
 def _event(spec: EventSpec) -> EventSigns:
     """Say how the page shows an event, as far as it is not as most are."""
-    message = {"sign": spec.sign, "hit": spec.affects_sign, "ruins": spec.destroys}
+    message = {"sign": spec.sign, "hit": spec.affects_sign, "ruins": spec.destroys,
+            "carries_out": spec.carries_out}  # fmt: skip
     return cast("EventSigns", {name: value for name, value in message.items() if value})

@@ -38,6 +38,7 @@ class EventSpec:
     destroys: bool = False  # the `card` of its arguments, in the city of `other`, is lost
     sign: str = ""  # what is shown of it on its way, where nothing flows
     affects_sign: str = ""  # the sign of its line for the player it hits
+    carries_out: str = ""  # the event that announced it, whose line to the player it hits it replaces
     is_setback: bool = False  # bad for the player it affects: counted when the game is over
     by: str = ""  # the character that does it, where it is not the one that acts
     hidden_from_actor: bool = False  # its outcome was hidden from the actor, so the story tells them too

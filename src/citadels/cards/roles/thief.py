@@ -37,8 +37,9 @@ def _rob(state: State, name: str, seat: int) -> None:
 
 # The gold goes at another's call (R5.2).
 TAKEN_GOLD = EventSpec(
-    "robbed", flow=FROM_OTHER, goods="gold", affects="other", affects_sign="pouch", is_setback=True, by="thief"
-)
+    "robbed", flow=FROM_OTHER, goods="gold", affects="other", affects_sign="pouch", carries_out="rob",
+    is_setback=True, by="thief",
+)  # fmt: skip
 
 THIEF = Role(
     "thief", 2,
