@@ -36,6 +36,8 @@ class CitadelsActions(TableActions):
     def aim(self, aim):
         """Select a thing, or go on with what is asked for in several steps."""
         table = self.table
+        if table.selected != aim:
+            table.doubted = None
         if table.tray == "exchange":
             return self.bargain(aim, [])
         steps = table.stepping()
@@ -68,13 +70,22 @@ class CitadelsActions(TableActions):
         return bool(table.left()) and table.view["prompt"]["id"] in TURNS
 
     def make(self, move):
-        """Have a move played; before a turn ends, take the income that costs nothing, where the settings say so."""
+        """Have a move played, unless it is doubted; before a turn ends, take the free income if the settings say so."""
         table = self.table
+        if table.doubted != move and table.is_for_beginners() and table.named_in_vain(move):
+            return self.doubt(move)
         if move == END and not table.ending and self.is_early(table) and self.page.settings["income"] == "auto":
             income = [choice for choice in table.plain if choice["enabled"] and of_choice(choice["kind"], "free")]
             if income:
                 return self.collect(income[0]["move"])
         return super().make(move)
+
+    def doubt(self, move):
+        """Ask once whether a character is meant whom nobody has: the same choice again has the move played."""
+        self.table.doubted = move
+        self.table.decisions += 1  # a new question: a second tap in haste does not answer it
+        self.play.draw()
+        stage.reveal(".foot")
 
     async def collect(self, move):
         """Take the free income, then end the turn."""

@@ -5,7 +5,9 @@ from aims import at_once, in_steps, lay_out
 from pieces import coins, districts, face, help_of, of_choice
 from table import Table
 from tray import tray
-from ui import el, say
+from ui import el, icon, say
+
+BEGINNER = "newcomer"  # the bot of the first games
 
 
 class CitadelsTable(Table):
@@ -18,11 +20,15 @@ class CitadelsTable(Table):
     def __init__(self):
         super().__init__()
         self.path = []  # the aims of the steps that have been taken in a tray of several
+        self.doubted = (
+            None  # the move that names a character whom nobody has, if the reader was asked whether it is meant
+        )
         self.building = self.built_now = False  # a card in hand was tapped to build it; the view that shows it built
 
     def take(self, view):
         """Show a new view; close what was opened for the last question."""
         self.building, self.built_now = False, self.building
+        self.doubted = None
         super().take(view)
 
     def choices_of(self, prompt):
@@ -51,6 +57,22 @@ class CitadelsTable(Table):
         """What a choice that is not possible is called; of the income the amount is left out."""
         return say("group-income") if choice["kind"] == "income" else super().label_off(choice)
 
+    def named_in_vain(self, move):
+        """The characters that a move names though they lie face up, so that nobody has them."""
+        names, up = move.split(" ")[1:], self.view["centre"]["aside"]["up"]
+        return [name for name in names if name in up] if self.view["phase"] == "turn" else []
+
+    def is_for_beginners(self):
+        """Whether a coach from the lessons is here, or a bot that plays as newcomers do."""
+        return bool(self.guide or [seat for seat in self.view["seats"] if seat["bot"] == BEGINNER])
+
+    def draw_doubt(self):
+        """Draw the question whether a character is meant whom nobody has."""
+        if not self.doubted:
+            return None
+        words = say("face-up-sure", roles=self.named_in_vain(self.doubted))
+        return el("p", {"class": "still", "role": "status", "key": "doubt"}, icon("flag"), words)
+
     def in_question(self):
         """The district that the question is about, where the choices say nothing but yes or no."""
         cards = [choice for choice in self.plain if choice["card"] and of_choice(choice["kind"], "place") == "asked"]
@@ -66,7 +88,7 @@ class CitadelsTable(Table):
     def open_tray(self, kind):
         """Open the tray of a kind of choice, at its first step, or close it."""
         super().open_tray(kind)
-        self.path = []
+        self.path, self.doubted = [], None
         self.begin_steps()
 
     def left(self):

@@ -83,8 +83,8 @@ def _prompt(table):
         _hint(table),
     )
     if table.tray:
-        return [head, *_news(table), table.draw_tray(), _plain(table) if table.tray_fixed else None]
-    parts = [head, *_news(table)]
+        return [head, *_news(table), table.draw_doubt(), table.draw_tray(), _plain(table) if table.tray_fixed else None]
+    parts = [head, *_news(table), table.draw_doubt()]
     parts.extend(_groups(table))
     return parts
 
@@ -130,7 +130,7 @@ def _recap_toggle(table):
 
 
 def _news(table):
-    """The story, if it is open; else what hit the reader, and the newest lines where no log has them beside the table."""
+    """The story, if it is open; else what hit the reader, and the newest lines, unless the log is beside the table."""
     if not table.view["story"] or not table.recap_open:
         return [hits(table.view), None if table.roomy else latest(table.view, table.reading)]
     return [_recap(table)]

@@ -96,6 +96,9 @@ class Table:
         """Whether the possible choices of a kind are buttons of their own: a single one that asks for no marks."""
         return len(open_to) == 1 and not open_to[0]["pick"]
 
+    def draw_doubt(self):
+        """Draw the question whether a move is meant that was chosen once; None if there is none."""
+
     def draw_undo_turn(self):
         """Draw the button that takes a whole turn back, in games that have one."""
 

@@ -95,6 +95,7 @@ hit-tax = You paid { $other } { $gold } gold in tax.
 ## Ending a turn, settings of the table
 
 face-up = Face up: nobody has it
+face-up-sure = { $roles }: face up, so nobody has it this round. Choose it again if you mean it.
 had-in-city = You already have one
 had-in-hand = Already in your hand
 draft-saw = Characters you saw

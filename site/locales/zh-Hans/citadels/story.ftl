@@ -86,6 +86,7 @@ hit-tax = 你向{ $other }缴税 { $gold } 金。
 ## 结束回合与牌桌设置
 
 face-up = 面朝上：没有人持有
+face-up-sure = { $roles }面朝上：这一轮没有人持有。真要这样，请再选一次。
 had-in-city = 城中已有
 had-in-hand = 手中已有
 draft-saw = 选角色时看过的

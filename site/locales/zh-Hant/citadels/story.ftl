@@ -86,6 +86,7 @@ hit-tax = 你向{ $other }繳稅 { $gold } 金。
 ## 結束回合與牌桌設定
 
 face-up = 面朝上：沒有人持有
+face-up-sure = { $roles }面朝上：這一輪沒有人持有。真要這樣，請再選一次。
 had-in-city = 城中已有
 had-in-hand = 手中已有
 draft-saw = 選角色時看過的
