@@ -30,7 +30,7 @@ SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 def steps(page: Page) -> Page:
     """The page at the first step, opened by keyboard."""
     page.goto("./")
-    door = page.get_by_role("button", name="How to play")
+    door = page.get_by_role("button", name="Rules")
     door.focus(timeout=READY)
     door.press("Enter")
     expect(region(page, 0)).to_be_visible(timeout=READY)
@@ -64,7 +64,7 @@ def test_each_step_is_sound_and_its_buttons_lie_in_sight(steps: Page, axe: Calla
     for number in range(len(TITLES)):
         expect(region(steps, number)).to_be_visible()
         assert axe() == [], TITLES[number]
-        button = steps.locator("dialog").get_by_role("button", name="Learn to play" if number == LAST else "Next")
+        button = steps.locator("dialog").get_by_role("button", name="Tutorial" if number == LAST else "Next")
         for size in at_sizes(steps, *SIZES):
             expect(button, str(size)).to_be_in_viewport(ratio=1)
         if number < LAST:
@@ -80,5 +80,5 @@ def test_the_last_step_leads_to_the_rules_and_to_the_lessons(steps: Page) -> Non
     expect(steps.locator("dialog").get_by_role("heading", name="Rules", exact=True)).to_be_focused()
 
     click(steps.locator("dialog [data-do=sheet-back]"))
-    click(steps.locator("dialog").get_by_role("button", name="Learn to play"))
-    expect(steps.locator("dialog").get_by_role("heading", name="Learn to play")).to_be_visible(timeout=READY)
+    click(steps.locator("dialog").get_by_role("button", name="Tutorial"))
+    expect(steps.locator("dialog").get_by_role("heading", name="Tutorial")).to_be_visible(timeout=READY)

@@ -25,7 +25,7 @@ def lesson(page: Page, warm_engine: None) -> Page:
 
 def begin(page: Page, chapter: str, address: str = "./") -> Page:
     page.goto(address)
-    press(page.get_by_role("button", name="Learn to play"))
+    press(page.get_by_role("button", name="Tutorial"))
     press(page.get_by_role("dialog").get_by_role("button", name=chapter))
     expect(caption(page)).to_be_focused(timeout=READY)
     return page
@@ -97,7 +97,7 @@ def test_after_a_reload_it_goes_on_where_it_was(lesson: Page) -> None:
     text = caption(lesson).inner_text()
     lesson.reload()
 
-    press(lesson.get_by_role("button", name="Learn to play"))
+    press(lesson.get_by_role("button", name="Tutorial"))
     press(lesson.get_by_role("button", name="Continue where you were"))
 
     expect(caption(lesson)).to_have_text(text, timeout=READY)
@@ -143,7 +143,7 @@ def test_axe_finds_nothing_in_a_lesson_of_crown_and_crane(page: Page, axe: Calla
 def test_axe_finds_nothing_on_the_way_into_a_lesson(page: Page, axe: Callable[[], list[str]]) -> None:
     """The list, a caption, and where a move is asked for."""
     page.goto("./")
-    press(page.get_by_role("button", name="Learn to play"))
+    press(page.get_by_role("button", name="Tutorial"))
     expect(page.get_by_role("button", name="Choosing a character")).to_be_visible(timeout=READY)
     faults = axe()
     press(page.get_by_role("dialog").get_by_role("button", name="Choosing a character"))

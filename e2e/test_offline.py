@@ -172,7 +172,7 @@ def test_the_rules_a_lesson_and_the_replay_page_are_there_without_a_network(offl
     click(offline_page.locator("dialog [data-arg=contents]"))
     expect(offline_page.get_by_role("heading", name="Rules")).to_be_visible()
     click(offline_page.locator("dialog [data-do=close-sheet]"))
-    click(offline_page.get_by_role("button", name="Learn to play"))
+    click(offline_page.get_by_role("button", name="Tutorial"))
     click(offline_page.get_by_role("button", name="Gold and building"))
     expect(offline_page.locator(".guide").get_by_role("heading")).to_be_visible(timeout=30_000)
     offline_page.goto(own.url + "replay.html")

@@ -82,10 +82,13 @@ def _prompt(table):
         table.draw_undo_turn(),
         _hint(table),
     )
+    parts = [head]
+    parts.extend(_news(table))
+    parts.append(table.draw_doubt())
     if table.tray:
-        return [head, *_news(table), table.draw_doubt(), table.draw_tray(), _plain(table) if table.tray_fixed else None]
-    parts = [head, *_news(table), table.draw_doubt()]
-    parts.extend(_groups(table))
+        parts.extend([table.draw_tray(), _plain(table) if table.tray_fixed else None])
+    else:
+        parts.extend(_groups(table))
     return parts
 
 
