@@ -1,0 +1,55 @@
+"""A phone held sideways shows the draft whole: names, lines of news, five characters, and a sign where there are more."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels import Game
+from e2e.saved_games import sit
+from tests.rules.table import seat, turn
+
+pytestmark = pytest.mark.usefixtures("warm_engine")
+
+SIDEWAYS = (844, 390)
+CUT = """() => [...document.querySelectorAll(".seat .name, .mine .name")]
+  .filter(node => getComputedStyle(node).position !== "absolute" && node.scrollWidth > node.clientWidth)
+  .map(node => node.textContent)"""
+LINES = """() => {
+  const latest = document.querySelector(".latest");
+  return latest.clientHeight / parseFloat(getComputedStyle(latest).lineHeight);
+}"""
+
+
+def draft(seats: int) -> Game:
+    """The first choice of a round (R2.2): of four players the first has five characters, of six six."""
+    names = ["Ann", "Beatrix", "Cedric", "Damaris", "Edmund", "Fenella"][:seats]
+    return next(game for game in (Game.new(names, seed=seed) for seed in range(99)) if game.position()["crown"] == 0)
+
+
+def test_five_characters_are_in_sight_without_drawing_them_sideways(page: Page) -> None:
+    sit(page, draft(4), SIDEWAYS)
+    expect(page.locator(".things .portrait")).to_have_count(5)
+
+    assert page.locator(".things").evaluate("node => node.scrollWidth - node.clientWidth") <= 0
+
+
+def test_where_there_are_more_than_fit_a_sign_says_so(page: Page) -> None:
+    sit(page, draft(6), SIDEWAYS)
+    row = page.locator(".things")
+    expect(row.locator(".portrait")).to_have_count(6)
+
+    assert row.evaluate("node => getComputedStyle(node, '::after').content").startswith('"›"')
+
+
+def test_names_beside_their_signs_are_whole(page: Page) -> None:
+    king = seat("king", gold=4, hand="temple palace")
+    sit(page, turn("king", king, seat("bishop"), seat("thief"), seat("warlord"), taken="resources"), SIDEWAYS)
+
+    assert page.evaluate(CUT) == []
+
+
+def test_no_line_of_the_news_is_cut_in_half(page: Page) -> None:
+    sit(page, draft(4), SIDEWAYS)
+
+    assert page.evaluate(LINES) == pytest.approx(round(page.evaluate(LINES)), abs=0.05)
