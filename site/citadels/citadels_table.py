@@ -57,6 +57,10 @@ class CitadelsTable(Table):
         """What a choice that is not possible is called; of the income the amount is left out."""
         return say("group-income") if choice["kind"] == "income" else super().label_off(choice)
 
+    def is_used(self, why):
+        """Whether a choice was made already, or as many districts were built as may be; not where none may be."""
+        return super().is_used(why) or (why["id"] == "why-build-limit" and why["args"]["count"] > 0)
+
     def named_in_vain(self, move):
         """The characters that a move names though they lie face up, so that nobody has them."""
         names, up = move.split(" ")[1:], self.view["centre"]["aside"]["up"]

@@ -5,8 +5,6 @@ from pyscript import window
 from story import acting, hits, latest, story, whole, wording
 from ui import button, el, hidden, icon, progress, say
 
-USED = "why-used"  # the reason against what was done in this turn already
-
 
 def decision(table):
     """The prompt with its choices, or who is being waited for."""
@@ -215,7 +213,7 @@ def _groups(table):
         _end_anyway(table),
         table.in_question(),
         el("div", {"class": "choices", "key": "choices"}, *(first + then + last)),
-        table.fold(_not_now(off)),
+        table.fold(_not_now(table, off)),
     ]
 
 
@@ -240,14 +238,14 @@ def _end_anyway(table):
     return el("p", {"class": "still", "role": "status", "key": "still"}, icon("flag"), say("end-left", left=left))
 
 
-def _not_now(off):
+def _not_now(table, off):
     """What is not possible now, and why; nothing is said of what was used already."""
     reasons = []
     for label, why in off:
         same = [labels for known, labels in reasons if known == why]
         if same:
             same[0].append(label)
-        elif why and why["id"] != USED:
+        elif why and not table.is_used(why):
             reasons.append((why, [label]))
     lines = []
     for number, (why, labels) in enumerate(reasons):

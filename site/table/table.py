@@ -110,6 +110,10 @@ class Table:
         """What a choice that is not possible is called, as a message."""
         return say(choice["id"], **choice["args"])
 
+    def is_used(self, why):
+        """Whether a reason against a choice is that it was made already, which needs no words."""
+        return why["id"] == "why-used"
+
     def in_question(self):
         """Draw what stands above the choices; None where they say all."""
 

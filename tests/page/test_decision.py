@@ -125,3 +125,14 @@ def test_a_choice_made_before_the_engine_is_there_waits_for_it(app: Any, device:
     drawn = app.decision.decision(table)
 
     assert texts(drawn) == ["opening-chosen", "progress-importing"]
+
+
+def test_nothing_is_said_of_a_district_that_was_built_already(app: Any) -> None:
+    """R4.3: one a turn, which everybody who has just built one knows."""
+    drawn = app.decision.decision(app.seated(king(9, "temple market palace castle", taken="resources", built=1)))
+
+    assert "why-build-limit" not in texts(drawn)
+
+
+def test_where_no_district_may_be_built_at_all_it_is_said(app: Any) -> None:
+    assert not app.seated(king()).is_used({"id": "why-build-limit", "args": {"count": 0}})
