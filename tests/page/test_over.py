@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.page.device import Json
+from tests.page.english import words_of
 from tests.page.trees import messages, nodes, prop, styled, taps, texts
 
 DISTRICTS, FIRST, MUSEUM = "score-districts", "score-first", "score-museum"
@@ -144,3 +145,10 @@ def test_of_a_city_without_a_district_there_is_no_picture(app: Any) -> None:
     tree = ended(app, TWO, LOST)
 
     assert styled(tree, "final-city") == []
+
+
+def test_the_points_of_a_city_are_said_to_be_points() -> None:
+    """ "Districts 9" was read as nine districts."""
+    districts = {"id": "score-districts", "args": {}}
+
+    assert words_of("citadels").say("over-card", card=districts, points=9) == "Districts: 9 points"

@@ -4,6 +4,6 @@ over-column-districts = 建筑
 over-column-kinds = 五种
 over-column-complete = 完成
 over-column-cards = 卡牌
-over-card = { $card } { $points }
+over-card = { $card } { $points } 分
 over-city = { $player }的城市
 over-hands = 所有人最后的手牌
