@@ -102,7 +102,7 @@ def specials(setting):
         aria_expanded="true" if chosen.unfolded else "false",
     )
     if not chosen.unfolded:
-        strip = el("ul", {"class": "strip"}, *[_small(id) for id in chosen.chosen]) if chosen.chosen else None
+        strip = el("ul", {"class": "special-street"}, *[_small(id) for id in chosen.chosen]) if chosen.chosen else None
         return el("div", {"class": "casting", "key": "specials"}, toggle, strip)
     added = chosen.sheet.get("added")
     usual = len(chosen.usual())
@@ -127,9 +127,9 @@ def specials(setting):
 
 
 def _small(id):
-    """A chosen district as a medal, which says on a tap what it is."""
-    medal = el("span", {"class": "medal kind-special"}, building(id))
-    return el("li", {"key": id}, button("card", id, "plain", medal, hidden(say("card-" + id))))
+    """A chosen district with its name, which says on a tap what it does."""
+    words = el("span", None, say("card-" + id))
+    return el("li", {"key": id}, button("card", id, "plain", building(id), words))
 
 
 def _by_lot():
