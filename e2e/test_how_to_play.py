@@ -42,6 +42,21 @@ def region(page: Page, number: int) -> Locator:
     return page.get_by_role("region", name=f"Step {number + 1} of 5: {TITLES[number]}")
 
 
+COVERED = """() => {
+  const boxes = [...document.querySelectorAll(".how-end .plot")].map(node => node.getBoundingClientRect());
+  const meet = (one, other) => one.bottom > other.top + 1 && one.right > other.left + 1 && other.right > one.left + 1;
+  return boxes.slice(0, 4).filter(back => boxes.slice(4).some(front => meet(back, front))).length;
+}"""
+
+
+def test_no_building_of_the_last_picture_hides_the_foot_of_another(steps: Page) -> None:
+    for _ in range(LAST):
+        steps.keyboard.press("ArrowRight")
+    expect(region(steps, LAST)).to_be_visible()
+
+    assert [steps.evaluate(COVERED) for _ in at_sizes(steps, *SIZES)] == [0] * len(SIZES)
+
+
 def test_a_button_keys_and_a_finger_turn_the_steps(steps: Page) -> None:
     steps.get_by_role("button", name="Next").press("Enter")
     expect(steps.get_by_role("heading", name=TITLES[1])).to_be_focused()
