@@ -1,4 +1,4 @@
-"""A phone held sideways shows the draft whole: names, lines of news, five characters, and a sign where there are more."""
+"""A phone held sideways shows the draft whole: names, lines of news, five characters, a sign where there are more."""
 
 from __future__ import annotations
 

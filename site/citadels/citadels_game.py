@@ -113,8 +113,10 @@ class CitadelsGame(Game):
 
 
 def save_fields(view):
-    """The characters in play, and the edition where it is not the first."""
+    """The characters in play, the city of the first person, and the edition where it is not the first."""
+    seats = [seat for seat in view["seats"] if seat["kind"] != "bot"] + view["seats"]
     facts = {"cast": [rank["role"] for rank in view["centre"]["ranks"]]}
+    facts["city"] = [built["card"] for built in seats[0]["city"]]
     if view.get("edition", FIRST) != FIRST:
         facts["edition"] = view["edition"]
     return facts

@@ -18,3 +18,7 @@ def facts(entry):
 
 def label(count, key):
     """Return what a bar of a count is called; there is none."""
+
+
+def street(entry):
+    """What was built in a game as a picture; None for any game."""

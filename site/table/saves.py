@@ -11,8 +11,8 @@ PAST = GAME + ".past"  # a line for each finished game that was deleted for a ne
 BEEN_HERE = GAME + ".engine"  # stored once the engine has loaded: from then on the device has its files
 MOST = 100
 # Optional fields of a stored game, with their types: the title the player gave it, when it began and was last played,
-# the day of a daily game, the edition where it is not the first, bots by seat, characters in play, and the summary of
-# a finished game (docs/protocol.md 7).
+# the day of a daily game, the edition where it is not the first, bots by seat, characters in play, the city, and the
+# summary of a finished game (docs/protocol.md 7).
 MORE = (
     ("title", str),
     ("began", str),
@@ -21,6 +21,7 @@ MORE = (
     ("edition", str),
     ("bots", list),
     ("cast", list),
+    ("city", list),
     ("told", dict),
 )
 DAYS = GAME + ".days"  # the first result of each day's table: [place, points] by day

@@ -401,3 +401,32 @@ def test_without_another_game_there_is_no_filter(app: Any, device: Device, stora
     storage["citadels.save.1"] = text(save(3))
     tap(app, device, ("games", ""))
     assert styled(sheet(device), "pills") == []
+
+
+# --- the street of a game in the list
+
+
+def rows_with_streets(app: Any, device: Device, **more: Any) -> list[list[str]]:
+    """The drawings in each row of the list."""
+    device.window.storage.entries["citadels.save.1"] = text(save(4), **more)
+    tap(app, device, ("games", ""))
+    return [
+        [icon[1]["name"] for icon in nodes(row) if icon[0] == "icon"]
+        for row in styled(device.stage.trees["sheet"], "street")
+    ]
+
+
+def test_a_row_of_the_list_shows_the_city_of_the_game(app: Any, device: Device) -> None:
+    assert rows_with_streets(app, device, city=["castle", "market"]) == [["castle", "market"]]
+
+
+@pytest.mark.parametrize("city", [[], [7], ["no such card"]])
+def test_a_city_that_is_no_city_is_not_drawn(app: Any, device: Device, city: list[Any]) -> None:
+    assert rows_with_streets(app, device, city=city) == []
+
+
+def test_a_game_is_stored_with_the_city_of_its_first_person(app: Any) -> None:
+    city = [{"card": "castle"}]
+    view = {"seats": [{"kind": "bot", "city": []}, {"kind": "person", "city": city}], "centre": {"ranks": []}}
+
+    assert app.citadels_game.save_fields(view)["city"] == ["castle"]

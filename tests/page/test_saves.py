@@ -10,7 +10,10 @@ import pytest
 from tests.page.device import Device
 
 VIEW = {
-    "seats": [{"name": "Ann", "bot": None}, {"name": "Ben", "bot": "casual"}],
+    "seats": [
+        {"name": "Ann", "kind": "person", "bot": None, "city": []},
+        {"name": "Ben", "kind": "bot", "bot": "casual", "city": []},
+    ],
     "centre": {"ranks": [{"role": "assassin"}, {"role": "thief"}]},
     "round": 2,
     "phase": "turn",
@@ -42,8 +45,8 @@ def test_a_new_game_is_kept_with_what_lists_say_of_it(app: Any, device: Device) 
     app.saves.saves.write("record", VIEW, True)
 
     assert read_save(device) == {
-        "save": "record", "names": ["Ann", "Ben"], "bots": [None, "casual"], "cast": ["assassin", "thief"], "round": 2,
-        "over": False, "began": device.stage.now(), "date": device.stage.now(), "told": None,
+        "save": "record", "names": ["Ann", "Ben"], "bots": [None, "casual"], "cast": ["assassin", "thief"], "city": [],
+        "round": 2, "over": False, "began": device.stage.now(), "date": device.stage.now(), "told": None,
     }  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """How kept games are shown: the list of them, one by itself, its naming, its deletion."""
 
 import sheets
-from game_facts import facts, kind_of_game
+from game_facts import facts, kind_of_game, street
 from record import replay_address
 from saves import saves
 from tally import sound
@@ -57,6 +57,7 @@ def _row(game_entry):
         el("b", None, title or head),
         el("span", None, head) if title else None,
         el("small", None, *between(_company(game_entry), kind_of_game(game_entry), day(game_entry.get("date")))),
+        street(game_entry),
     )
 
 

@@ -1,9 +1,9 @@
 """What the list of saved games and the statistics say of a game of Citadels."""
 
 from editions import ready
-from pieces import FIRST, known, role_known
+from pieces import BUILDINGS, FIRST, known, role_known
 from saves import saves
-from ui import say
+from ui import el, icon, say
 
 # What the summary of a person's seat counts, by character (docs/protocol.md 7).
 COUNTS = ("held", "struck")
@@ -26,6 +26,16 @@ def kind_of_game(entry):
         return say("edition", year=entry["edition"])
     dark = [role for role in cast if role_known(role)["edition"] != "classic"]
     return say("games-dark" if dark else "games-classic")
+
+
+def street(entry):
+    """The city of a game as a small street; None without a building that this version knows."""
+    districts = known.get(entry.get("edition", FIRST), {}).get("districts", {})
+    cards = [card for card in entry.get("city", []) if type(card) is str and card in districts]
+    if not cards:
+        return None
+    drawn = [icon(card, BUILDINGS, "building kind-" + districts[card]["kind"]) for card in cards]
+    return el("span", {"class": "street", "aria-hidden": "true"}, *drawn)
 
 
 def facts(entry):

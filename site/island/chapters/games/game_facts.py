@@ -1,5 +1,5 @@
 """What the list of saved games and the statistics say: nothing but what any game has."""
 
-from plain_facts import COUNTS, facts, kind_of_game, label, prepare
+from plain_facts import COUNTS, facts, kind_of_game, label, prepare, street
 
-__all__ = ["COUNTS", "facts", "kind_of_game", "label", "prepare"]
+__all__ = ["COUNTS", "facts", "kind_of_game", "label", "prepare", "street"]
