@@ -400,8 +400,20 @@ def test_the_poster_and_the_table_wear_the_look_that_was_asked_for(page: Page, b
     expect(frame.locator("html")).to_have_attribute("data-theme", "light")
 
 
+@pytest.mark.parametrize("theme", [{}, {"theme": "dark"}])
+def test_a_frame_looks_as_the_device_unless_its_author_says_otherwise(
+    page: Page, blog: Blog, site: Site, theme: dict[str, str]
+) -> None:
+    page.emulate_media(color_scheme="light")
+    page.goto(blog.post(element(site, **theme)))
+    scheme = theme.get("theme", "light")
+    expect(page.frame_locator("iframe").locator(":root")).to_have_css("color-scheme", scheme)
+
+    expect(start(page).locator("html")).to_have_attribute("data-theme", scheme)
+
+
 def test_the_host_may_change_the_look_of_the_poster(page: Page, blog: Blog, site: Site) -> None:
-    page.goto(blog.post(element(site)))
+    page.goto(blog.post(element(site, theme="dark")))
     expect(page.frame_locator("iframe").locator(".play")).to_be_visible()
 
     with page.expect_event("framenavigated"):  # the poster is fetched again: only the new one can be tapped

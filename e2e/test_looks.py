@@ -99,7 +99,15 @@ def test_what_is_no_look_changes_nothing(page: Page, address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "scheme"), [("", "dark"), ("light", "light"), ("auto", "light"), ("busy-auto", "light")]
+    ("part", "scheme"),
+    [
+        ("", "light"),
+        ("light", "light"),
+        ("auto", "light"),
+        ("busy-auto", "light"),
+        ("dark", "dark"),
+        ("busy-dark", "dark"),
+    ],
 )
 def test_the_poster_wears_the_look_behind_its_hash(page: Page, part: str, scheme: str) -> None:
     page.emulate_media(color_scheme="light")

@@ -51,8 +51,8 @@
     poster() {
       const asked = new URLSearchParams();
       for (const name of ASKED) if (this.getAttribute(name)) asked.set(name, String(this.getAttribute(name)));
-      const look = asked.get("theme");
-      const poster = new URL(`${this.file}?${asked}#${look === "light" || look === "auto" ? look : ""}`, base);
+      const look = asked.get("theme") ?? "";
+      const poster = new URL(`${this.file}?${asked}#${/^(light|dark|auto)$/.test(look) ? look : ""}`, base);
       return poster.href.length > LONGEST && asked.has("replay") ? this.replay(asked) : poster;
     }
 

@@ -61,8 +61,7 @@
 
   /** Show the poster again, in the theme of the table and with the reason. @param {string} why */
   function poster(why) {
-    const look = window.look.chosen === "dark" ? "" : "-" + window.look.chosen;
-    location.replace(`./${POSTER}${String(asked) && "?" + asked}#${why}${look}`);
+    location.replace(`./${POSTER}${String(asked) && "?" + asked}#${why}-${window.look.chosen}`);
   }
 
   // --- messages between host and frame (docs/embedding.md); of a game they hold its link alone, once it is over

@@ -1,6 +1,6 @@
 // Applies the dark or the light theme, and reads the options in the address; part of boot.js.
 const LOOKS = ["dark", "light", "auto"];
-const FIRST = window.top === window ? "auto" : "dark"; // before anybody has chosen; a frame looks like its poster
+const FIRST = "auto"; // before anybody has chosen; a frame looks like its poster, which follows the device too
 const day = matchMedia("(prefers-color-scheme: light)");
 
 /** The options in this page's address; in a frame, those of its poster too (docs/embedding.md). */
