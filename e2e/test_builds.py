@@ -13,8 +13,8 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from build import folders, games, paths
 from build.paths import DIST
 from e2e.conftest import ConsoleErrors, watch_requests
+from e2e.own_sites import OwnHandler, OwnSite, serve_copy
 from e2e.taps import tap
-from e2e.test_offline import OwnHandler, OwnSite, serve_copy
 from e2e.waits import wait_for_mark
 
 READY = 60_000

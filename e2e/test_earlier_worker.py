@@ -19,7 +19,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from build import folders, games, paths
 from e2e.conftest import ConsoleErrors, watch_requests
-from e2e.test_offline import AWAY, UPDATE, OwnSite, deal, serve_copy
+from e2e.own_sites import AWAY, UPDATE, OwnSite, serve_copy
+from e2e.test_offline import deal
 from e2e.waits import WHOLE, wait_for_mark, wait_until
 
 WORKER = Path(__file__).parents[1] / "tests" / "formats" / "browser" / "sw-1.txt"

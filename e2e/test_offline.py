@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import base64
-import functools
-import hashlib
-import http.server
 import json
 import re
-import shutil
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from build import folders, games
-from build.paths import DIST
-from e2e.conftest import FOLDER, ConsoleErrors, Server, Site, SubFolderHandler, watch_requests
+from build import games
+from e2e.conftest import ConsoleErrors, watch_requests
 from e2e.game_page import GamePage
+from e2e.own_sites import AWAY, UPDATE, OwnSite, move_folder, move_parts, renew, serve_copy
 from e2e.taps import check, click, tap
 from e2e.test_own_phones import ONE_ROUND
 from e2e.waits import WHOLE, wait_for_mark, wait_until, wait_until_idle
@@ -29,49 +23,6 @@ ROUND = {"en": "round", "zh-Hant": "輪", "zh-Hans": "轮"}
 FEW = 6  # decisions: a choice of character and a turn
 INK = "sign => sign.getBBox().width"  # how wide an emblem is drawn: nothing, if its file is not there
 OF_OTHERS = tuple(name for game in games.OTHERS for name in game.beginnings())
-AWAY = r"ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR|fetching the script"
-
-
-class OwnHandler(SubFolderHandler):
-    """The site of one test alone."""
-
-    protocol_version = "HTTP/1.0"  # no connection outlives the server
-
-    def translate_path(self, path: str) -> str:
-        """Take the folder's name off."""
-        return http.server.SimpleHTTPRequestHandler.translate_path(self, path.removeprefix(FOLDER.rstrip("/")))
-
-
-class OwnSite(Site):
-    """A served site that this test alone may change and stop, and start again at the same address."""
-
-    kind: type[SubFolderHandler] = OwnHandler
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = 0
-        self.start()
-
-    def start(self) -> None:
-        """Serve, at the address of the first time."""
-        handler = functools.partial(self.kind, directory=str(self.folder))
-        self.server = Server(("127.0.0.1", self.port), handler)
-        self.port = self.server.server_port
-        self.origin = f"http://127.0.0.1:{self.port}"
-        self.url = self.origin + FOLDER
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-
-Kind = TypeVar("Kind", bound=OwnSite)
-
-
-def serve_copy(kind: type[Kind], folder: Path) -> Iterator[Kind]:
-    """Serve a copy of the built site, which may be changed, while a test runs."""
-    copy = folder / "own"
-    shutil.copytree(DIST, copy)
-    site = kind(copy)
-    yield site
-    site.stop()
 
 
 @pytest.fixture(scope="session")
@@ -323,29 +274,6 @@ def test_a_site_whose_cache_was_thrown_away_is_kept_anew(offline_page: Page, con
 # --- updates
 
 
-def renew(own: OwnSite) -> None:
-    """Put a new version on the server."""
-    page = own.folder / "index.html"
-    page.write_text(
-        page.read_text(encoding="utf-8").replace("</body>", "<i id=newer hidden></i></body>"), encoding="utf-8"
-    )
-    list_anew(own, page, "newer")
-
-
-def list_anew(own: OwnSite, page: Path, revision: str) -> None:
-    """Write a changed page into the service worker's list of files."""
-    worker = own.folder / "sw.js"
-    digest = base64.b64encode(hashlib.sha256(page.read_bytes()).digest()).decode()
-    text = worker.read_text(encoding="utf-8")
-    pattern = rf'"integrity":"sha256-[^"]+","revision":"[\w-]+","url":"{page.name}"'
-    entry = f'"integrity":"sha256-{digest}","revision":"{revision}","url":"{page.name}"'
-    assert re.search(pattern, text), "the list of files is not written as this test expects"
-    worker.write_text(re.sub(pattern, lambda _: entry, text), encoding="utf-8")
-
-
-UPDATE = "navigator.serviceWorker.ready.then(registration => registration.update())"
-
-
 @pytest.fixture
 def newer(offline_page: Page, own: OwnSite) -> Callable[[], None]:
     """A call that puts a new version on the server and lets the page hear of it."""
@@ -437,21 +365,6 @@ def test_a_page_at_a_table_follows_another_tabs_version_when_it_is_wished(
 
     expect(offline_page.locator("#newer")).to_have_count(1, timeout=30_000)
     expect(offline_page.locator("[data-do=continue]")).to_be_visible(timeout=30_000)
-
-
-def move_parts(own: OwnSite, name: str) -> None:
-    """Put a version on the server whose parts all lie in another folder, as after any change of them."""
-    move_folder(own, folders.parts(own.folder), name, "index.html", "replay.html")
-
-
-def move_folder(own: OwnSite, folder: Path, name: str, *pages: str) -> None:
-    """Put a version on the server in which a folder, and what these pages load from it, has another name."""
-    folder.rename(own.folder / name)
-    worker = own.folder / "sw.js"
-    worker.write_text(worker.read_text(encoding="utf-8").replace(folder.name, name), encoding="utf-8")
-    for page in [own.folder / page for page in pages]:
-        page.write_text(page.read_text(encoding="utf-8").replace(folder.name, name), encoding="utf-8")
-        list_anew(own, page, name)
 
 
 def test_new_versions_are_taken_at_once_where_no_game_is_on_and_replace_the_old_files(

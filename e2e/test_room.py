@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from build import games, paths, tools
 from e2e.conftest import Site
-from e2e.test_offline import OwnSite, serve_copy
+from e2e.own_sites import OwnSite, serve_copy
 from e2e.waits import wait_for_mark
 
 WAIT = 120_000  # the whole of Python starts here, perhaps on a busy machine

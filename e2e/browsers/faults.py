@@ -16,7 +16,7 @@ from build import engines
 from build.paths import DIST
 from e2e.browsers import drivers
 from e2e.faulty_sites import CELLS, FAULTS, PAGES, FaultyAnswer, made
-from e2e.test_offline import OwnHandler, OwnSite
+from e2e.own_sites import OwnHandler, OwnSite
 
 ENGINES = {"firefox": (engines.firefox, drivers.firefox), "webkit": (engines.webkit, drivers.webkit)}
 SOON = 20  # seconds within which a page has said what is wrong

@@ -14,7 +14,7 @@ import pytest
 from build import engines
 from build.paths import DIST
 from e2e.browsers import drivers
-from e2e.test_offline import OwnSite
+from e2e.own_sites import OwnSite
 
 ENGINES = {"firefox": (engines.firefox, drivers.firefox), "webkit": (engines.webkit, drivers.webkit)}
 PATIENCE = 180  # seconds for the engine's first start on a busy machine
