@@ -13,6 +13,7 @@ from build.say import BuildError
 EMBLEMS = paths.NODE_MODULES / "@iconify-json" / "game-icons"
 FACE = paths.NODE_MODULES / "@fontsource" / "cinzel"
 FACE_FILE = "cinzel-latin-700-normal.woff2"
+TITLE_FACE = ("title.woff2", "title.LICENCE.txt")  # the cut font, and the licence that goes wherever it goes
 
 # Letters and the punctuation of a title. Its 1 is drawn as an I: digits come from the text face (css/tokens.css).
 GLYPHS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,:!?()&+-–—/’‘“”·…×"
@@ -93,9 +94,16 @@ def make_face(folder: Path) -> None:
     cut = subset.Subsetter(options)
     cut.populate(text=GLYPHS)
     cut.subset(font)
-    subset.save_font(font, str(folder / "title.woff2"), options)
+    face, licence = TITLE_FACE
+    subset.save_font(font, str(folder / face), options)
     font.close()
-    shutil.copyfile(FACE / "LICENSE", folder / "title.LICENCE.txt")
+    shutil.copyfile(FACE / "LICENSE", folder / licence)
+
+
+def copy_face(dist: Path, target: Path) -> None:
+    """Copy the title font of `make`, with its licence, to another folder of the site, which must exist."""
+    for name in TITLE_FACE:
+        shutil.copyfile(dist / "art" / name, target / name)
 
 
 def _write(path: Path, text: str) -> None:

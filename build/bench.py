@@ -8,7 +8,7 @@ import json
 import shutil
 from pathlib import Path
 
-from build import games, locales, paths, pyscript, tools
+from build import art, games, locales, paths, pyscript, tools
 from build.runtime import licence, version
 from build.say import BuildError
 
@@ -64,7 +64,7 @@ def make(dist: Path, how: str) -> None:
         tools.esbuild(sources / entry, *options, "--format=esm", f"--outfile={folder / target}")
     shutil.rmtree(sources)
     (folder / "art").mkdir(exist_ok=True)
-    shutil.copyfile(dist / "art" / "title.woff2", folder / "art" / "title.woff2")
+    art.copy_face(dist, folder / "art")
     _editor(folder / "pyscript")
     (folder / "gallery.json").write_text(json.dumps(gallery()), encoding="utf-8", newline="\n")
 

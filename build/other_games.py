@@ -8,11 +8,25 @@ import re
 import shutil
 from pathlib import Path
 
-from build import chapters, folders, games, lessons, locales, minify, openings, packs, page, paths, stdlib, tools, wheel
+from build import (
+    art,
+    chapters,
+    folders,
+    games,
+    lessons,
+    locales,
+    minify,
+    openings,
+    packs,
+    page,
+    paths,
+    stdlib,
+    tools,
+    wheel,
+)
 from build.games import Game
 
-# What a game's folder has from the first one's: the face of titles, and the signs that are not the first one's own.
-FACE, SIGNS = "title.woff2", "signs.svg"
+SIGNS = "signs.svg"  # of which a game's folder has those that are not the first one's own
 SETUP = "import json; from {game.setup} import setup_sheet; print(json.dumps(setup_sheet()))"
 
 
@@ -46,7 +60,7 @@ def _fill(
     for folder in ("js", "css", "phones"):
         shutil.copytree(paths.PAGE / folder, own / folder, ignore=shutil.ignore_patterns("*.d.ts"))
     (own / "art").mkdir()
-    shutil.copyfile(dist / "art" / FACE, own / "art" / FACE)
+    art.copy_face(dist, own / "art")
     signs = signs_of(game, (dist / "art" / SIGNS).read_text(encoding="utf-8"))
     (own / "art" / SIGNS).write_text(signs, encoding="utf-8", newline="\n")
     for path in sorted((paths.PAGE / "art" / game.name).glob("*.svg")):
