@@ -198,7 +198,7 @@ def _once(chromium: Browser, url: str, start: str, condition: str, visit: str) -
         wait_for_mark(_open(context, url + "floor.html", {}), "floor")
     slower = CONDITIONS[condition].get("cpu", 1)
     context.add_init_script(PLAYER)
-    with _slowed(slower):
+    with slowed(slower):
         page = _open(context, url + ("host.html" if visit == "embed" else start), CONDITIONS[condition], until="commit")
         frame = _clicked(page) if visit == "embed" else page.main_frame
         wait_for_mark(frame, "shown")
@@ -208,7 +208,7 @@ def _once(chromium: Browser, url: str, start: str, condition: str, visit: str) -
     if visit in ("cold", "embed"):
         context.close()
         context = chromium.new_context(service_workers="block", bypass_csp=True)
-    with _slowed(slower):
+    with slowed(slower):
         bare = _open(context, url + "floor.html", CONDITIONS[condition], until="commit")
         wait_for_mark(bare, "floor")
     marks.append(float(bare.evaluate(MARK, "floor")))
@@ -234,13 +234,13 @@ def _open(context: BrowserContext, url: str, condition: dict[str, Any], until: s
 def _loop(chromium: Browser, slower: int) -> float:
     page = chromium.new_page()
     page.goto("about:blank")
-    with _slowed(slower):
+    with slowed(slower):
         took = min(float(page.evaluate(LOOP)) for _ in range(3))
     page.close()
     return took
 
 
-def _slowed(times: int) -> AbstractContextManager[None]:
+def slowed(times: int) -> AbstractContextManager[None]:
     """Let this process's pages and workers run for a slice, then stop them, so that all takes `times` as long."""
     pages = _renderers()
     turns = itertools.count()

@@ -11,13 +11,29 @@ const LISTED = self.__WB_MANIFEST;
 const FILES = LISTED.filter(file => !file.game);
 const OTHERS = [...new Set(LISTED.flatMap(file => file.game ?? []))]; // the games beside the first
 const BY_ADDRESS = new Map(LISTED.filter(file => file.game).map(file => [scope + file.url, file]));
-const CALM = 10000; // ms after a page was opened: by then the table is set
+const UNASKED = 15000; // ms after a visit without "look": its page has not come so far
+const PAUSE = 10000; // ms after "stop" in which no file is looked at: the new version has taken over by then
 const FOLDERS = /\/(?!workshop)[a-z]+-[0-9a-f]{12}\//; // of one build each (build/folders.py)
 
 setCacheNameDetails({ prefix: GAME });
 const PREVIOUS = cacheNames.precache.replace("precache", "previous"); // what tabs of an older build may still ask for
-// Ask the server whether what the browser has is still right, instead of fetching again what the page just fetched.
-addPlugins([{ requestWillFetch: async ({ request }) => (request.mode === "navigate" ? request : new Request(request, { cache: "no-cache" })) }]);
+addPlugins([
+  {
+    requestWillFetch: async ({ request }) => (request.mode === "navigate" ? request : new Request(request, { cache: freshness(request.url) })),
+    // While this version is installed: a damaged copy of the browser's is passed over.
+    handlerDidError: async ({ request, event }) => {
+      if (event?.type !== "install" || freshness(request.url) === "no-cache") return;
+      const response = await fetch(new Request(request, { cache: "reload" }));
+      await (await caches.open(cacheNames.precache)).put(getCacheKeyForURL(request.url) ?? request, response.clone());
+      return response;
+    },
+  },
+]);
+
+/** How a file is fetched: in a folder of its build's name it cannot have changed, so the browser's copy, which the page just fetched, will do without a question to the server. @param {string} url @returns {RequestCache} */
+function freshness(url) {
+  return FOLDERS.test(url) ? "force-cache" : "no-cache";
+}
 
 /** The cache of a game. @param {string} game */
 const cacheOf = game => (game === GAME ? cacheNames.precache : cacheNames.precache.replace("precache", game));
@@ -32,11 +48,16 @@ function fileAt(url) {
   return BY_ADDRESS.get(address) ?? BY_ADDRESS.get(`${address}.html`);
 }
 
+// A page asks for the look at its files once its engine is ready. One whose own files are damaged cannot ask, so the
+// worker looks by itself. No event is held for the wait: a new version is let in only when none is (docs/adr/0033).
 // Before Workbox's own listener: once that answers, no other hears of the visit.
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let unasked;
 worker.addEventListener("fetch", event => {
   if (event.request.mode !== "navigate") return;
   const game = fileAt(event.request.url)?.game;
-  event.waitUntil(new Promise(done => setTimeout(done, CALM)).then(() => healStored(game)).then(forgetPrevious));
+  clearTimeout(unasked);
+  unasked = setTimeout(() => look(game), UNASKED);
 });
 // A file of another game comes from its cache, or from the server. A tab of an older build gets its parts from what was
 // stored for it, or from a server that still has them.
@@ -61,17 +82,41 @@ worker.addEventListener("activate", event => event.waitUntil(forgetReplaced()));
 precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
 clientsClaim(); // the first page may go offline too; a new version waits until a page lets it in
 
-/** Compare every stored file of a game with its hash and fetch what is missing or damaged; whether all are whole now. @param {string} game */
+/** Ends looks at files, since a new version is to take over; a new one after each pause. */
+let stopper = new AbortController();
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let pause;
+
+/** Stop looking at files, and begin no look for a while. */
+function stop() {
+  stopper.abort();
+  clearTimeout(pause);
+  pause = setTimeout(() => (stopper = new AbortController()), PAUSE);
+}
+
+/** The result of a look, or null as soon as looks are stopped: its last step may take a while, and no event is held for it. @template Result @param {Promise<Result>} result @returns {Promise<Result | null>} */
+function unlessStopped(result) {
+  const { signal } = stopper;
+  if (signal.aborted) return Promise.resolve(null);
+  return Promise.race([result, new Promise(done => signal.addEventListener("abort", () => done(null)))]);
+}
+
+/** Compare every stored file of a game with its hash and fetch what is missing or damaged; whether all are whole now, or null if stopped. @param {string} game */
 async function heal(game) {
+  const { signal } = stopper;
   const cache = await caches.open(cacheOf(game));
   let whole = true;
   for (const file of filesOf(game)) {
-    if (worker.serviceWorker?.state === "redundant") return false; // a newer one has deleted these files on purpose
+    if (signal.aborted || worker.serviceWorker?.state === "redundant") return null; // a newer one has deleted these files on purpose
     const key = keyOf(file);
     const stored = await cache.match(key);
-    if (stored && (await hash(stored)) === file.integrity) continue;
     try {
-      const fresh = await fetch(file.url, { integrity: file.integrity, cache: stored ? "reload" : "no-cache" });
+      if (stored && (await hash(stored)) === file.integrity) continue;
+    } catch {
+      // it cannot be read
+    }
+    try {
+      const fresh = await fetchListed(file, signal);
       await cache.put(key, new Response(fresh.body, fresh)); // a copy: no browser opens a page that was sent on
     } catch {
       whole = false;
@@ -80,13 +125,24 @@ async function heal(game) {
   return whole;
 }
 
+/** Fetch a file with the hash of the list; if the browser's own copy is damaged, past it. @param {ListedFile} file @param {AbortSignal} signal */
+async function fetchListed({ url, integrity }, signal) {
+  const cache = freshness(new URL(url, scope).href);
+  try {
+    return await fetch(url, { integrity, cache, signal });
+  } catch (problem) {
+    if (cache === "no-cache" || signal.aborted) throw problem;
+    return fetch(url, { integrity, cache: "reload", signal });
+  }
+}
+
 /** @param {Response} response */
 async function hash(response) {
   const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return "sha256-" + btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** One look at a game at a time; who asks meanwhile gets the same answer. @type {Map<string, Promise<boolean>>} */
+/** One look at a game at a time; who asks meanwhile gets the same answer. @type {Map<string, Promise<boolean | null>>} */
 const looks = new Map();
 
 /** @param {string} game */
@@ -102,11 +158,21 @@ async function storedGames() {
   return OTHERS.filter(game => names.includes(cacheOf(game)));
 }
 
-/** Heal the first game, every other one that is stored, and perhaps one more; whether all are whole. @param {string} [game] */
+/** Heal the first game, every other one that is stored, and perhaps one more; whether all are whole, or null if stopped. @param {string} [game] */
 async function healStored(game) {
   let whole = true;
-  for (const each of new Set([GAME, game ?? GAME, ...(await storedGames())])) whole = (await healed(each)) && whole;
+  for (const each of new Set([GAME, game ?? GAME, ...(await storedGames())])) {
+    const healthy = await healed(each);
+    if (healthy === null) return null;
+    whole &&= healthy;
+  }
   return whole;
+}
+
+/** Look at the files after a visit. @param {string} [game] */
+async function look(game) {
+  clearTimeout(unasked);
+  if ((await unlessStopped(healStored(game))) !== null) await forgetPrevious();
 }
 
 /** Whether every file of a game is stored; what is in the files is not looked at. @param {string} game */
@@ -156,12 +222,21 @@ async function forgetPrevious() {
   if ((await tabs()).length < 2) await caches.delete(PREVIOUS);
 }
 
-/** What pages ask: "take over", "ready?" (which games are stored, as JSON), "whole? island" (store and check one), "whole?" (all that are stored). */
+/** The game that a page names, if it is not the first. @param {string} [name] */
+const otherGame = name => OTHERS.find(game => game === name);
+
+/**
+ * What pages ask: "ready?" (which games are stored, as JSON), "whole? island" (store and check one), "whole?" (all that
+ * are stored; null if it was stopped, and the next version is to be asked); and what they say: "look island" (a visit's
+ * page is ready), "stop" (a new version is to take over), and to the new one, "take over".
+ */
 worker.addEventListener("message", event => {
   const [question, game] = String(event.data).split(" ");
   const reply = (/** @type {unknown} */ answer) => event.ports[0].postMessage(answer);
   if (event.data === "take over") event.waitUntil(keepPrevious().catch(() => {}).then(() => worker.skipWaiting()));
-  if (question === "whole?") event.waitUntil(healStored(OTHERS.find(other => other === game)).then(reply));
+  if (event.data === "stop") stop();
+  if (question === "look") event.waitUntil(look(otherGame(game)));
+  if (question === "whole?") event.waitUntil(unlessStopped(healStored(otherGame(game))).then(reply));
   if (question === "ready?") {
     const games = [GAME, ...OTHERS];
     event.waitUntil(Promise.all(games.map(isStored)).then(ready => reply(JSON.stringify(games.map((name, at) => [name, ready[at]])))));

@@ -18,6 +18,20 @@ const height = globalThis.ResizeObserver && new ResizeObserver(entries => {
 /** Show a message, with a button if it offers something. @param {string} id @param {string} [button] @param {() => void} [pressed] @param {Words} [args] */
 export function notify(id, button, pressed, args) {
   if (line?.isConnected && (line.says === id || (!button && line.querySelector("button")))) return; // a line with a button is not replaced by one without
+  const fresh = draw(id, args);
+  if (button) fresh.append(press(button, pressed), press("line-close", () => fresh.remove()));
+  else expire(fresh);
+  moved();
+}
+
+/** Show what is under way, in place of any line: it has no button, and stays until another takes its place or it is dismissed. @param {string} id */
+export function notifyOngoing(id) {
+  draw(id);
+  moved();
+}
+
+/** Put a line with a message above the page. @param {string} id @param {Words} [args] */
+function draw(id, args) {
   line?.remove();
   const fresh = (line = /** @type {NonNullable<typeof line>} */ (document.createElement("aside")));
   fresh.says = id;
@@ -25,12 +39,10 @@ export function notify(id, button, pressed, args) {
   const text = document.createElement("p");
   text.setAttribute("role", "status");
   fresh.append(text);
-  if (button) fresh.append(press(button, pressed), press("line-close", () => fresh.remove()));
   document.body.prepend(fresh);
   height?.observe(fresh);
-  moved();
   text.textContent = words(id, args);
-  if (!button) expire(fresh);
+  return fresh;
 }
 
 let down = false; // whether a finger is on the screen

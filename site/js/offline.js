@@ -1,11 +1,14 @@
 // Registers the service worker, says once that the game can be played offline, and activates a new version when no game is under way.
 import { storage } from "./storage.js";
 import { spoken } from "./fluent.js";
-import { notify } from "./notices.js";
+import { notify, notifyOngoing } from "./notices.js";
 import { stage } from "./stage.js";
 import { script } from "./trusted.js";
 
 const TOLD = `${GAME}.offline-told`;
+const SETTLED = 5000; // ms after the engine is ready: the table is set, and the worker may look at its files
+const LATE = 6000; // ms after "Update now": something holds it up
+const RETRY = 1000; // ms until a question that an update cut off is asked again
 const framed = window.top !== window;
 let taking = false; // this page activates the new version
 let wished = false; // the reader asked for the new version
@@ -25,24 +28,34 @@ function back(then) {
 }
 back(() => (touched = false));
 
-/** Activate the waiting version and reload with it: the game was saved after its last decision. @param {ServiceWorker} waiting */
-function take(waiting) {
+/**
+ * Activate the waiting version and reload with it: the game was saved after its last decision. The browser lets it in
+ * when the active one has nothing under way, so that one is asked to stop first (docs/adr/0033); an earlier build's
+ * does not know the question and ends by itself. @param {ServiceWorkerRegistration} registration
+ */
+function take({ active, waiting }) {
   taking = true;
-  waiting.postMessage("take over");
+  active?.postMessage("stop");
+  waiting?.postMessage("take over");
 }
 
-/** Activate a new version at once if the page is not in use; else when it no longer is, or the reader asks for it. @param {ServiceWorker | null} waiting */
-function waits(waiting) {
-  if (!waiting || !kept()) return;
-  if (!inUse()) return take(waiting);
-  notify(atTable() ? "update-waits" : "update-here", "update-now", () => {
-    wished = true;
-    take(waiting);
-  });
+/** Take the new version since the reader asks for it, and say so; if it is held up, say that. @param {ServiceWorkerRegistration} registration */
+function takeNow(registration) {
+  wished = true;
+  notifyOngoing("update-coming");
+  setTimeout(() => notify("update-late", "engine-again", () => (registration.waiting ? takeNow(registration) : location.reload())), LATE);
+  take(registration);
+}
+
+/** Activate a new version at once if the page is not in use; else when it no longer is, or the reader asks for it. @param {ServiceWorkerRegistration} registration */
+function waits(registration) {
+  if (!registration.waiting || !kept()) return;
+  if (!inUse()) return take(registration);
+  notify(atTable() ? "update-waits" : "update-here", "update-now", () => takeNow(registration));
   back(watch => {
     if (inUse()) return;
     watch.disconnect();
-    take(waiting);
+    take(registration);
   });
 }
 
@@ -60,7 +73,6 @@ function notifyOffline() {
 new MutationObserver(() => atTable() && stage.dismiss("offline-ready")).observe(document.body, { attributeFilter: ["data-screen"] });
 
 async function notifyWhenWhole() {
-  if (storage.read(TOLD)) return;
   const whole = await ask("whole? " + GAME);
   performance.mark(whole ? "offline-ready" : "offline-broken");
   if (!whole) return;
@@ -71,12 +83,23 @@ async function notifyWhenWhole() {
   });
 }
 
-/** Ask the service worker (site/sw.js lists the questions). @param {string} question */
+/** Ask the service worker (site/sw.js lists the questions); ask the next one if it gives way to that. @param {string} question */
 async function ask(question) {
+  let answer = await answerTo(question);
+  while (answer === null) {
+    await new Promise(done => setTimeout(done, RETRY));
+    answer = await answerTo(question);
+  }
+  return answer;
+}
+
+/** The active worker's answer; null if it is to give way, or has. @param {string} question @returns {Promise<unknown>} */
+async function answerTo(question) {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise(done => {
     port1.onmessage = ({ data }) => done(data);
+    active?.addEventListener("statechange", () => active.state === "redundant" && done(null));
     active?.postMessage(question, [port2]);
   });
 }
@@ -85,15 +108,16 @@ async function register() {
   const registration = await navigator.serviceWorker.register(script("keeper"));
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
-    coming?.addEventListener("statechange", () => coming.state === "installed" && waits(registration.waiting));
+    coming?.addEventListener("statechange", () => coming.state === "installed" && waits(registration));
   });
-  waits(registration.waiting);
+  waits(registration);
   await calm();
   stage.keeper = ask;
   // Before the long look at all files, not after it: a page that is told to be whole asks for nothing more, so that no
   // answer of the old worker is under way when a new one takes over.
   stage.onact?.("offline", "", "");
-  await notifyWhenWhole();
+  if (storage.read(TOLD)) setTimeout(() => registration.active?.postMessage("look " + GAME), SETTLED);
+  else await notifyWhenWhole();
   if (GAME !== SHARED) stage.onact?.("offline", "", ""); // this game was stored just now
 }
 
