@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import io
 import os
+import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, ClassVar
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from build import games
 from build.paths import DIST
 from citadels import Game
 from e2e.conftest import FOLDER, ConsoleErrors, Site, SubFolderHandler
 from e2e.game_page import open_poster
 from e2e.taps import click, tap
 from e2e.waits import WHOLE, wait_for_mark
+
+FACE = "art/title.woff2"
+LARGE = 5_000_000  # bytes: a test's browser keeps its cache in memory, and no larger file
+FOLDERS = re.compile(r"/[a-z]+-[0-9a-f]{12}/")  # of one build each (build/folders.py)
 
 LOSE_REPLAY_PAGE = """async () => {
   const cache = await caches.open((await caches.keys()).find(name => name.startsWith("citadels-precache")));
@@ -72,6 +79,51 @@ class FewTypes(SubFolderHandler):
         return super().guess_type(path) if str(path).endswith(self.KNOWN) else "application/octet-stream"
 
 
+class Counting(SubFolderHandler):
+    """A host that counts what it is asked for."""
+
+    requests: ClassVar[Counter[str]] = Counter()
+
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
+        """Count, and begin to answer."""
+        self.requests[self.path] += 1
+        return super().send_head()
+
+
+class WithoutValidators(Counting):
+    """A host that lets files be kept for ten minutes and says nothing by which to ask whether they have changed."""
+
+    def send_header(self, keyword: str, value: str) -> None:
+        """Send no date."""
+        if keyword != "Last-Modified":
+            super().send_header(keyword, value)
+
+    def end_headers(self) -> None:
+        """Say how long."""
+        self.send_header("Cache-Control", "max-age=600")
+        super().end_headers()
+
+
+class ByDate(Counting):
+    """A host that dates files and lets the browser decide how long it keeps them."""
+
+
+class DamagesOnce(WithoutValidators):
+    """A host whose first answer for the title face is damaged: the browser keeps that."""
+
+    def do_GET(self) -> None:  # noqa: N802 - the base class's name
+        """Answer with other bytes the first time."""
+        if not self.path.endswith(FACE) or self.requests[self.path]:
+            super().do_GET()
+            return
+        self.requests[self.path] += 1
+        self.send_response(200)
+        self.send_header("Content-Type", "font/woff2")
+        self.send_header("Content-Length", "4")
+        self.end_headers()
+        self.wfile.write(b"half")
+
+
 @pytest.fixture(scope="session")
 def site(request: pytest.FixtureRequest) -> Iterator[Site]:
     """The built site on a host of the kind that the test names."""
@@ -82,6 +134,8 @@ def site(request: pytest.FixtureRequest) -> Iterator[Site]:
 
 clean_addresses = pytest.mark.parametrize("site", [CleanAddresses], indirect=True)
 without_slash = pytest.mark.parametrize("site", [WithoutSlash], indirect=True)
+keeping = pytest.mark.parametrize("site", [WithoutValidators, ByDate], indirect=True)
+damages_once = pytest.mark.parametrize("site", [DamagesOnce], indirect=True)
 few_types = pytest.mark.parametrize("site", [FewTypes], indirect=True)
 
 
@@ -144,3 +198,28 @@ def test_a_page_opened_as_a_file_says_how_to_open_it(
 
     expect(page.locator("#fault")).to_contain_text("opened as a file, but browsers run it only from a web server")
     no_external_requests.clear()  # files, all of them
+
+
+@pytest.mark.parametrize("address", [game.pages[0] for game in games.ALL])
+@keeping
+def test_a_first_visit_asks_once_for_a_file_that_cannot_change(page: Page, site: Site, address: str) -> None:
+    """In a folder named by its hash: the service worker takes what the page has fetched (docs/adr/0034)."""
+    Counting.requests.clear()
+    page.goto(site.url + address)
+    wait_for_mark(page, "offline-ready")
+
+    repeated = [path for path, times in Counting.requests.items() if times > 1 and FOLDERS.search(path)]
+    assert [path for path in repeated if (DIST / path.removeprefix(FOLDER)).stat().st_size < LARGE] == []
+
+
+@pytest.mark.parametrize("address", [game.pages[0] for game in games.ALL])
+@damages_once
+def test_a_damaged_copy_of_the_browsers_is_not_stored(
+    page: Page, site: Site, console_errors: ConsoleErrors, address: str
+) -> None:
+    console_errors.expect("Failed to decode downloaded font|OTS parsing error")
+    Counting.requests.clear()
+    page.goto(site.url + address)
+    wait_for_mark(page, "offline-ready")
+
+    assert page.evaluate(WHOLE)

@@ -1,4 +1,4 @@
-"""Updates: "Update now" brings the new page at once, whatever the old service worker is doing (docs/adr/0033)."""
+"""Updates: "Update now" brings the new page at once, whatever the old service worker is doing (docs/adr/0034)."""
 
 from __future__ import annotations
 

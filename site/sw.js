@@ -49,7 +49,7 @@ function fileAt(url) {
 }
 
 // A page asks for the look at its files once its engine is ready. One whose own files are damaged cannot ask, so the
-// worker looks by itself. No event is held for the wait: a new version is let in only when none is (docs/adr/0033).
+// worker looks by itself. No event is held for the wait: a new version is let in only when none is (docs/adr/0034).
 // Before Workbox's own listener: once that answers, no other hears of the visit.
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let unasked;

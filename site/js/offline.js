@@ -30,7 +30,7 @@ back(() => (touched = false));
 
 /**
  * Activate the waiting version and reload with it: the game was saved after its last decision. The browser lets it in
- * when the active one has nothing under way, so that one is asked to stop first (docs/adr/0033); an earlier build's
+ * when the active one has nothing under way, so that one is asked to stop first (docs/adr/0034); an earlier build's
  * does not know the question and ends by itself. @param {ServiceWorkerRegistration} registration
  */
 function take({ active, waiting }) {
