@@ -61,8 +61,8 @@ class Host(Handler):
             "ETag": f'"{hashlib.sha256(body).hexdigest()[:16]}"',
         }
         sent = {name: value or values[name] for name, value in self.headers_sent.items()}
-        asked = {"If-None-Match": "ETag", "If-Modified-Since": "Last-Modified"}
-        same = any(self.headers.get(question) == sent.get(name, "") for question, name in asked.items())
+        conditions = {"If-None-Match": "ETag", "If-Modified-Since": "Last-Modified"}
+        same = any(self.headers.get(question) == sent.get(name, "") for question, name in conditions.items())
         self.send_response(304 if same else 200)
         for name, value in sent.items():
             self.send_header(name, value)
