@@ -24,7 +24,7 @@ turn = Turned { $turn } of { $turns }
 turn-before = Turn left
 turn-next = Turn right
 plazas = Plazas
-plaza-how = When all its spaces are built on, everyone with a cube there gets one of both; whoever has most cubes gets both. Of those who are tied it is the one whose buildings cost more.
+plaza-how = When all its spaces are built on, each player with a cube there gets one of its two rewards; the player with the most cubes gets both. Ties: the player whose buildings with a cube there cost more.
 claim-one = { $player }: { $count ->
     [one] 1 cube
    *[other] { $count } cubes

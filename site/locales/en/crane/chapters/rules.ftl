@@ -8,13 +8,13 @@ help-tile = On red positions it costs gold, on green nothing, on blue it scores 
 head-produce = Mine and quarry
 help-produce = Either one step and 1 gold or stone, or produce: as much as the track says, and everything printed up to there. Nobody holds more than 9.
 head-lay = Upgrades, walls, buildings
-help-lay = Take a tile from its row, pay for it, and choose place and turn. Upgrades lie on your actions, walls around them, buildings in the city.
+help-lay = Take a tile from its row and choose place and turn. Walls and buildings cost what their tile says; upgrades are free. Upgrades lie on your actions, walls around them, buildings in the city.
 head-meet = What meets
 help-meet = Where signs on two edges meet, both come. Red corners that meet bring red tokens, blue ones blue tokens.
 head-city = Plazas
-help-city = A building with the Cathedral’s sign puts your cube at its plaza. When all spaces around it are built on, everybody with a cube there gets one reward; who has most gets both.
+help-city = A building with the Cathedral’s sign puts your cube at its plaza. When all spaces around it are built on, each player with a cube there gets one reward; the player with the most cubes gets both.
 head-projects = Wall and Cathedral
-help-projects = Two silver windows lift your marker a row. At the end rows are points, and columns say what tokens are worth.
+help-projects = Two silver windows lift your marker a row; a new tier costs gold and stone as well. At the end rows are points, and columns say what tokens are worth.
 head-end = The end
 help-end = Then come plazas that did not pay, learning, rows and tokens, walls, seals and eggs.
 
@@ -31,9 +31,9 @@ book-next = Next: { $title }
 
 rules-turn = A turn
     .also = order steps action bonus lapse end
-rules-turn-1 = In a turn you take one action tile and perform one of its two actions, perhaps more. Each player has sixteen turns; half-way era II begins.
+rules-turn-1 = In a turn you take one action tile and perform one of its two actions, perhaps more. Each player has sixteen turns; on the way era II begins.
 rules-turn-2 = A tile on a red position costs its gold at once. On a green one it costs nothing. On a blue one you score its points. Points that lie on a tile are yours, too.
-rules-turn-3 = The slot under the tile brings its bonus once, now or later in this turn: gold, stone, a silver window, an egg for gold or stone, or points.
+rules-turn-3 = The slot under the tile brings its bonus once, now or later in this turn: gold, stone, a silver window, an egg for gold or stone, or a special tile or points.
 rules-turn-4 = One of the tile’s two actions must be performed while it can be. If neither can, it lapses.
 rules-turn-5 = All the rest comes in any order: the tile and its action, the slot’s bonus, upgrade bonuses, moves sideways and up, street effects, technologies III and IV, seals, an extra action, refreshing a row.
 rules-turn-6 = With the turn lapse the slot’s bonus, moves sideways, upgrade bonuses and street effects that you did not use. The page asks before it ends a turn with something left.
@@ -42,23 +42,23 @@ rules-crane = The crane
     .also = wheel position slot zone red green blue special
 rules-crane-1 = The crane has twelve positions in a ring: red, green and blue ones. The tiles lie in slots of the wheel and keep their slot while they travel; the position says what a tile costs or scores.
 rules-crane-2 = After each turn the wheel turns one position, and the tile that was taken comes back at the first one.
-rules-crane-3 = A tile that nobody took before the end goes back to a green position, with five points for whoever takes it.
-rules-crane-4 = A tile from a special slot lets you take the special tile of a row with its own action. Who does not use that has the slot’s points instead.
+rules-crane-3 = A tile that nobody took before the end goes back to the first free green position, or to a red one if no green one is free. Five points lie on it for the next player to take it.
+rules-crane-4 = A tile from a special slot lets you take the special tile of a row with its own action. If you do not use that, you get the slot’s points instead.
 
 rules-mine = Mine and quarry
     .also = gold stone produce production token wealth seal limit
 rules-mine-1 = Mine: 1 gold and one step on the track, or produce: gold as many as the track says, everything printed up to there, and the token’s bonus. The quarry does the same with stone.
 rules-mine-2 = Nobody holds more than 9 gold or 9 stone. What is above is lost.
 rules-mine-3 = On the way each track brings a production token of your choice: it is part of every production from then on.
-rules-mine-4 = Who first holds 6 gold, 6 stone, or 9 of either gets the bonus of that place and a free cube, each once a game.
-rules-mine-5 = The end of each track gives a right to one seal, in this turn or a later one. A seal is paid for and belongs to one player.
+rules-mine-4 = The first time you hold 6 gold, 6 stone, or 9 of either, you get the bonus of that place and a free cube, each once a game.
+rules-mine-5 = The end of each track gives a right to one seal, in this turn or a later one. A seal costs nothing or up to 2 silver windows, and belongs to one player.
 
 rules-upgrade = Upgrades
     .also = action board bonus university
-rules-upgrade-1 = Take a tile from the row of upgrades and lay it on the action it names, turned as you like.
+rules-upgrade-1 = Upgrades are free: take a tile from their row and lay it on the action it names, turned as you like.
 rules-upgrade-2 = Then the university moves on: 1 step in era I, 2 in era II.
 rules-upgrade-3 = An action may be upgraded again. The new tile lies on top; the old one still counts where upgrades are counted.
-rules-upgrade-4 = Whoever performs an upgraded action gets the tile’s bonus, each time. Who upgrades an action that was performed in this turn may take the new tile’s bonus for it.
+rules-upgrade-4 = Each time you perform an upgraded action you get the tile’s bonus. If you upgrade an action that you performed in this turn, you may take the new tile’s bonus for it; each performance brings one bonus.
 
 rules-rows = The rows
     .also = special refresh stack tiles
@@ -68,7 +68,7 @@ rules-rows-3 = Once a turn you may refresh a row: pay 1 gold or 1 stone, and two
 
 rules-wall = Walls
     .also = ring edge corner sign token red meet neighbour
-rules-wall-1 = Take a tile from the row of walls and pay its cost in stone. Its reward comes at once.
+rules-wall-1 = Take a tile from the row of walls and pay what it says: stone, on 10 of the 36 gold as well. Its reward comes at once.
 rules-wall-2 = Lay it on one of the twelve places around your action board, turned as you like.
 rules-wall-3 = Where a sign on an edge of the new tile meets a sign of a neighbour, both come. A sign beside a bare edge brings nothing.
 rules-wall-4 = Where a red corner meets the red corner of another tile, you get 1 red token; where it meets two at one point, 2.
@@ -81,7 +81,7 @@ rules-building-1 = Take a tile from the row of buildings and pay for it. Its rew
 rules-building-2 = Spaces of the Old Town cost gold and bring points. Those of the New Town do neither.
 rules-building-3 = The Cathedral’s sign moves you one column there, and your cube at the plaza is a claim. A crown is worth 1 point for each building around the plaza, this one included.
 rules-building-4 = Where a blue corner meets the blue corner of another building, or a printed one, you get 1 blue token; where it meets two at one point, 2.
-rules-building-5 = When the last space around a plaza is built on, it pays: everybody with a cube there chooses one of its two rewards; who has most cubes gets both. If that is a tie, the higher cost of the buildings decides.
+rules-building-5 = When the last space around a plaza is built on, it pays: each player with a cube there chooses one of its two rewards; the player with the most cubes gets both. Ties: the player whose buildings with a cube there cost more; if that is equal too, each of the tied players gets both.
 
 rules-road = The road and the bridge
     .also = street egg plank tile IV V figure
@@ -97,9 +97,9 @@ rules-technology-3 = At the end each technology step is worth what the universit
 
 rules-projects = Wall and Cathedral
     .also = sideways up row column tier fee marker
-rules-projects-1 = Each is a board of rows and columns. Moves sideways lead to columns that are worth more.
+rules-projects-1 = Each is a board of six rows and six columns. A move sideways leads to the next column; the first makes a token worth 0 points, the last 4.
 rules-projects-2 = Two silver windows lift you one row, as often as you can pay. The second tier costs 1 gold and 1 stone more, the third 1 gold and 2 stone.
-rules-projects-3 = Where your marker stops it gets the points printed there. An arrow moves it on.
+rules-projects-3 = Where your marker stops it gets the points printed there. An arrow sideways moves it on; an arrow up lets it go up without windows, but not without the fee of a tier. In the Cathedral the third tier brings a tile V.
 rules-projects-4 = At the end rows are points. The Wall’s column says what each blue token is worth, the Cathedral’s what each red one is worth.
 
 rules-windows = Windows and the extra action
@@ -109,12 +109,12 @@ rules-windows-2 = Once a turn two gold windows, or a gold and a silver one, pay 
 
 rules-end = The end
     .also = score points winner tie era eggs seals
-rules-end-1 = When half of all turns are played, the tiles of era II take the places of those of era I. The game ends after sixteen turns each.
+rules-end-1 = The tiles of era II take the places of those of era I after turn 16 of 32 with one or two players, 26 of 48 with three, 31 of 64 with four. The game ends after sixteen turns each.
 rules-end-2 = First come plazas that did not pay: each player with a claim gets the lower reward.
 rules-end-3 = Then learning, technology steps times the university’s worth; then rows and tokens.
 rules-end-4 = Three walls are 4 points, four or five 10, six or more 18.
 rules-end-5 = Then tiles V and seals; and eggs: 1, 3, 6 or 10 points for one, two, three, or four and more.
-rules-end-6 = Most points win. If that is a tie, whoever plays later in the round.
+rules-end-6 = Most points win. Ties: the player who plays later in the round.
 
 rules-alone = Playing alone
     .also = solo one single
@@ -130,7 +130,7 @@ rules-keys-4 = A decision cannot be taken back once a row was filled or somethin
 rules-signs = Signs
     .also = legend symbols icons meaning
 rules-signs-1 = Windows differ by their form, tokens by bird and crown. A thick golden border is a special tile.
-rules-signs-2 = Red dots are corners of upgrades and walls, blue ones those of buildings: where two meet, they bring a token.
+rules-signs-2 = Red wedges are corners of upgrades and walls, blue ones those of buildings: where two meet, they bring a token.
 signs-all = All signs
 sign-of-points = points
 sign-of-gold = gold
