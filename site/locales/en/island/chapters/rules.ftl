@@ -1,8 +1,8 @@
 # The rules in short.
 help-goal = Be the first to reach the points on your own turn. A settlement is 1, a city 2.
-help-place = Each player places two settlements with a road each; the second one brings a card for each land around it. Settlements are at least two paths apart.
-help-throw = Throw the dice: lands with that number bring 1 card to each settlement beside them and 2 to each city.
-help-seven = On a seven, who holds more than seven cards discards half. Then move the robber: that land brings nothing, and you take a card from a player beside it.
+help-place = Each player places two settlements with a road each; the second one brings a card for each hex around it. Settlements are at least two paths apart.
+help-throw = Throw the dice: hexes with that number bring 1 card to each settlement beside them and 2 to each city.
+help-seven = On a seven, each player with more than seven cards discards half. Then move the robber: that hex brings nothing, and you take a card from a player beside it.
 help-build = Roads lead on from your own; a settlement needs a road; a city replaces a settlement.
 help-trade = Trade with the bank 4 for 1, at harbours 3 or 2 for 1, or offer a trade to the others.
 help-cards = Play one development card a turn, not the one just bought. Points stay secret and count at once.
@@ -29,11 +29,11 @@ book-next = Next: { $title }
 
 rules-setup = Setting up
     .also = place placing start first settlements board random beginner
-rules-setup-1 = The island has 19 lands: forests bring wood, hills brick, pastures wool, fields grain and mountains ore; the desert brings nothing. The dots below a number say how often it comes in 36 throws.
+rules-setup-1 = The island has 19 hexes: forests bring wood, hills brick, pastures wool, fields grain and mountains ore; the desert brings nothing. The dots below a number say how often it comes in 36 throws.
 rules-setup-2 = From the first player on, each places a settlement and a road beside it; then from the last player back to the first, each places a second settlement and road.
-rules-setup-3 = The second settlement brings one card of each land around it.
-rules-setup-4 = Settlements are never on neighbouring corners: at least one corner lies between them, whoever owns them.
-rules-setup-5 = With “Placed for you” the corners with the most dots are chosen for everyone, and the game begins with the first throw.
+rules-setup-3 = The second settlement brings one card of each hex around it.
+rules-setup-4 = No two settlements are on neighbouring corners, of one player or of two: at least one corner lies between them.
+rules-setup-5 = With “{ option-start-quick }” the corners with the most dots are chosen for everyone, and the game begins with the first throw.
 
 rules-turn = A turn
     .also = order steps dice throw
@@ -43,17 +43,17 @@ rules-turn-3 = Nobody else builds, buys or plays cards in your turn; they only a
 
 rules-harvest = What the throw brings
     .also = resources yield produce production shortage bank
-rules-harvest-1 = Each land with the number thrown brings a card of its kind: 1 for each settlement beside it, 2 for each city. This holds for everyone, in every turn.
-rules-harvest-2 = The land with the robber brings nothing.
+rules-harvest-1 = Each hex with the number thrown brings a card of its kind: 1 for each settlement beside it, 2 for each city. This holds for everyone, in every turn.
+rules-harvest-2 = The hex with the robber brings nothing.
 rules-harvest-3 = If the bank has too few cards of a kind for everyone, nobody gets any of it; if only one player would get it, that player takes what is left.
 
 rules-seven = The seven and the robber
     .also = discard steal bust thief knight
 rules-seven-1 = On a seven, everyone with more than seven resource cards discards half of them, rounded down, of their own choice. Development cards do not count.
-rules-seven-2 = Then the player who threw moves the robber to another land.
-rules-seven-3 = They take one card at random from a player with a building at that land.
+rules-seven-2 = Then the player who threw moves the robber to another hex.
+rules-seven-3 = They take one card at random from a player with a building at that hex.
 rules-seven-4 = A knight moves the robber in the same way, without any discarding.
-rules-seven-5 = Friendly robber: lands of players with two points or fewer are spared.
+rules-seven-5 = Friendly robber: hexes of players with two points or fewer are spared.
 rules-seven-6 = In rounds without a seven, a seven is thrown again.
 
 rules-build = Building
@@ -84,15 +84,15 @@ rules-cards-7 = Point: one point. It is never played and counts at once, in secr
 
 rules-prizes = Longest Road and Largest Army
     .also = award bonus points knights
-rules-prizes-1 = The first player with an unbroken road of at least five has the Longest Road, worth 2 points. Whoever has a longer one takes it.
+rules-prizes-1 = The first player with an unbroken road of at least five has the Longest Road, worth 2 points. A longer road of another player takes it.
 rules-prizes-2 = Branches do not add up. Another player’s building on a corner breaks a road there.
 rules-prizes-3 = If several players then have the longest road, its holder keeps it while tied for it; otherwise it is set aside until one player alone has it.
-rules-prizes-4 = The first player who has played three knights has the Largest Army, worth 2 points. Whoever has played more takes it.
+rules-prizes-4 = The first player who has played three knights has the Largest Army, worth 2 points. A player with more takes it.
 
 rules-end = The end
     .also = win winner points goal tie
 rules-end-1 = A settlement is worth 1 point, a city 2, each prize 2 and each point card 1.
-rules-end-2 = Whoever has ten points in their own turn wins at once. The setup may set another goal.
+rules-end-2 = The first player to have ten points in their own turn wins at once. The setup may set another goal.
 rules-end-3 = Points that come in another player’s turn win when your own turn begins.
 rules-end-4 = At the end all point cards are shown and counted.
 

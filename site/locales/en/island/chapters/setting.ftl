@@ -1,7 +1,7 @@
 # Setting a table: what each option means.
 option-help-board = The island for beginners is always the same and balanced.
 option-help-points = Fewer points make a shorter game.
-option-help-start = Placed for you, the game starts with the first throw.
+option-help-start = With automatic placing, the game starts with the first throw.
 option-help-friendly_robber = Players with two points or fewer are spared.
 option-help-dice = A deck of 36 throws makes the numbers come as often as they should.
 option-help-offers = How often the player whose turn it is may offer a trade.
