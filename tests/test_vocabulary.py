@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from build.paths import ROOT
 
 FOLDERS = ("src", "site", "build", "tests", "e2e", "bench")
@@ -69,3 +71,49 @@ def test_no_line_of_a_docstring_is_too_long() -> None:
         if len(line) > 120
     ]
     assert long == []
+
+
+# --- messages of the page
+
+MESSAGES = ROOT / "site" / "locales" / "en"
+# Clauses that stand for a player (docs/style.md): a message names the player, or says "Ties: …".
+CLAUSES = (
+    re.compile(r"\bwho(?:m|s)?ever\b", re.IGNORECASE),
+    re.compile(r"\bof (?:those|them) who\b", re.IGNORECASE),
+    re.compile(r"\b(?:those|nobody|everybody|everyone|somebody|someone|anybody|anyone) who\b", re.IGNORECASE),
+    re.compile(r"(?:^|[.;:] )who (?!it )[^.?]*[.;,:]", re.IGNORECASE),
+    re.compile(r", who (?:holds|has|gets|does|first)\b[^.?]*(?:[.;]|$)", re.IGNORECASE),
+)
+
+
+def clauses(message: str) -> list[str]:
+    """The clauses in a message's text that stand for a player."""
+    return [match[0].strip() for clause in CLAUSES for match in clause.finditer(message)]
+
+
+def message_lines() -> Iterator[str]:
+    """Every line of the English messages, without its id."""
+    for path in sorted(MESSAGES.rglob("*.ftl")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        yield from (line.partition("= ")[2] or line.strip() for line in lines if not line.startswith("#"))
+
+
+@pytest.mark.parametrize("message", [
+    "Whoever is first wins.",
+    "Of those who are tied it is the dearer.",
+    "Everybody with a cube gets one; who has most gets both.",
+    "On a seven, who holds more than seven cards discards half.",
+    "Who first holds 6 gold gets the bonus.",
+    "It is asked of those who may answer.",
+])  # fmt: skip
+def test_a_clause_for_a_player_is_seen(message: str) -> None:
+    assert clauses(message) != []
+
+
+@pytest.mark.parametrize("message", ["Who gets the Crown?", "Guess who is who.", "The shield shows who played it."])
+def test_a_question_and_an_object_are_none(message: str) -> None:
+    assert clauses(message) == []
+
+
+def test_messages_name_players_by_terms() -> None:
+    assert [clause for line in message_lines() for clause in clauses(line)] == []

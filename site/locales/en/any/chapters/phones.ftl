@@ -1,5 +1,5 @@
 phones-how = This phone deals the cards. All phones must be on the same Wi-Fi; no internet is needed. Every phone must have opened this page once before.
-phones-honest = This phone holds the whole game, as a dealer holds the deck. The page shows only your own cards, but somebody who knows how to look inside a page could see more. Play with people you would let deal.
+phones-honest = This phone holds the whole game, as a dealer holds the deck. The page shows only your own cards, but an expert could look inside the page and see more. Play with people you would let deal.
 phones-join = { $count ->
     [one] { $count } phone joins
    *[other] { $count } phones join
@@ -101,7 +101,7 @@ phones-help-needs = What is needed
 phones-help-camera = Why the camera?
     .text = The phone that deals reads the codes of the others with it. Browsers also tell only pages with a camera which address the phone has in the Wi-Fi: with it, the phones find one another more surely. The guests’ pages need no camera. Nothing is recorded, and no picture leaves the phone.
 phones-help-honest = Can the dealer see my cards?
-    .text = The phone that deals holds the whole game, as a dealer holds the deck. Its page shows only its own player’s cards, but somebody who knows how to look inside a page could see more. The other phones get their own cards and nothing else. The connection is encrypted.
+    .text = The phone that deals holds the whole game, as a dealer holds the deck. Its page shows only its own player’s cards, but an expert could look inside the page and see more. The other phones get their own cards and nothing else. The connection is encrypted.
 phones-help-cut = Can the dealer choose the deal?
     .text = No: every phone cuts the deck. The deal is made of a random number from each phone, and at the end each page checks it. After the phone that deals was loaded again, it cannot be checked.
 phones-help-found = The phones do not find each other
@@ -112,7 +112,7 @@ phones-help-back = A phone was locked or loaded again
     .text = A phone that sleeps for some minutes comes back by itself. After a reload, choose Phones in the menu of the phone that deals, and show it a code.
 guest-weak = The Wi-Fi is weak: answers take long.
 guest-unfair = This game was not dealt as promised: the phone that deals may have chosen the deck.
-guest-seed = The seed { $seed } was typed in: whoever knows it knows the deal.
+guest-seed = The seed { $seed } was typed in: with it anybody can know the deal.
 hint-off = Hints are switched off at this table.
 phones-mark-weak = weak
 phones-mark-asleep = asleep

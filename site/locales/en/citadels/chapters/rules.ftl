@@ -158,7 +158,7 @@ rules-kinds-6 = • Purple (special) districts pay nobody. Each has a rule of it
 
 rules-end = The end of the game
     .also = last round complete finish protected
-rules-end-1 = As soon as one city has the agreed number of districts, usually 8, this round is the last. It is played to its end: everybody who has not been called yet still has a turn.
+rules-end-1 = As soon as one city has the agreed number of districts, usually 8, this round is the last. It is played to its end: every player not called yet still has a turn.
 rules-end-2 = It stays the last round even if that city loses a district again.
 rules-end-3 = Rank 8 can take nothing from a complete city. A city is complete while it has the number of districts needed at that moment.
 rules-end-4 = The Bell Tower lowers the number by one as long as it stands. The table can also agree on a last round.
@@ -283,7 +283,7 @@ ruling-tax_collector-1 = One gold a turn, however many districts were built. A p
 ruling-tax_collector-2 = An Assassin who has built pays when you are called, and so does a Witch who bewitched nobody. A Witch who continues as another character pays at the end of that turn.
 ruling-tax_collector-3 = The Alchemist gets gold back before tax is due. The Poor House gives after tax is paid: a player who pays their last gold gets one, and that one is not taxed.
 ruling-tax_collector-4 = If you are murdered, you collect nothing. If you are bewitched, the taxes go to the Witch.
-ruling-tax_collector-5 = If you refuse to thank in the Ball Room, rank 1 pays you nothing; those who build later still do.
+ruling-tax_collector-5 = If you refuse to thank in the Ball Room, rank 1 pays you nothing; later builders still do.
 ruling-magician-1 = You may swap an empty hand for a full one. Only two empty hands cannot be swapped.
 ruling-magician-2 = To exchange with the deck, put your cards under it first; then draw the same number. With an empty deck you would get the same cards back, so it cannot be done.
 ruling-magician-3 = You do one or the other, once per turn: before you take gold or cards, after that, or after building.
