@@ -13,8 +13,8 @@ searched = {}  # all sections in words, by the language
 class Rulebook:
     """The rulebook; `page` shows it. It opens where it was closed at this table, on the first screen in short.
 
-    `parts` are the parts of the rules in short. `sections` are names, each with the numbers of the rules that its
-    paragraphs tell. `picture` draws what stands below a section, by its place; None for most.
+    `parts` are the parts of the rules in short, `sections` all others: names, each with the numbers of the rules that
+    it or its paragraphs tell. `picture` draws what stands below a section, by its place; None for most.
     """
 
     def __init__(self, page, parts, sections, picture=lambda place: None):
@@ -106,8 +106,7 @@ class Rulebook:
         rules = next(rules for name, rules in self.sections if place == "rules-" + name)
         kids = []
         for number, cited in enumerate(rules):
-            cite = el("small", {"class": "quiet"}, " ", cited) if cited else None
-            kids.append(el("p", {"key": str(number)}, say("%s-%d" % (place, number + 1)), cite))
+            kids.append(el("p", {"key": str(number)}, say("%s-%d" % (place, number + 1)), _cite(cited)))
         after = self.places[self.places.index(place) + 1 :]
         onward = None
         if after:
@@ -124,13 +123,18 @@ class Rulebook:
     def in_short(self):
         """The rules on one page."""
         kids = []
-        for part in self.parts:
+        for part, cited in self.parts:
             kids.append(el("h3", {"key": part}, say("head-" + part)))
-            kids.append(el("p", {"key": part + "-text"}, say("help-" + part)))
+            kids.append(el("p", {"key": part + "-text"}, say("help-" + part), _cite(cited)))
         onward = button(
             "rules-open", self.places[1], "choice", el("span", None, say("book-next", title=say(self.places[1])))
         )
         return sheets.frame(say(SHORT), *kids, self.picture(SHORT), onward, css="prose book", leaf=(2, SHORT))
+
+
+def _cite(rules):
+    """The numbers of the rules that a paragraph tells."""
+    return el("small", {"class": "quiet"}, " ", rules) if rules else None
 
 
 def _row(place):

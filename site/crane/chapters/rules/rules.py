@@ -6,8 +6,18 @@ from sheets import frame
 from signs import DRAWN_AS, SIGNS
 from ui import button, el, icon, say
 
-PARTS = ("goal", "turn", "tile", "produce", "lay", "meet", "city", "projects", "end")
-# Each section with the rules that its paragraphs tell (docs/praga/rules.md).
+# The rules that each part and each section's paragraphs tell (docs/praga/rules.md).
+PARTS = (
+    ("goal", "P13.7 P14.6"),
+    ("turn", "P3.1 P12.5"),
+    ("tile", "P3.4 P13.2 P13.3"),
+    ("produce", "P4.1 P4.2 P4.3"),
+    ("lay", "P5.1 P7.1 P7.2 P8.1"),
+    ("meet", "P7.4 P7.5 P8.6"),
+    ("city", "P8.5 P8.7"),
+    ("projects", "P11.2 P11.3 P11.6"),
+    ("end", "P14.1 P14.2 P14.3 P14.4 P14.5"),
+)
 SECTIONS = (
     ("turn", ("P3.1", "P3.4", "P3.5 P3.6", "P3.8", "P12.5", "P15.27")),
     ("crane", ("P3.2", "P13.2 P13.3", "P13.4", "P6.3")),

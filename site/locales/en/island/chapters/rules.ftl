@@ -32,7 +32,7 @@ rules-setup = Setting up
 rules-setup-1 = The island has 19 hexes: forests bring wood, hills brick, pastures wool, fields grain and mountains ore; the desert brings nothing. The dots below a number say how often it comes in 36 throws.
 rules-setup-2 = From the first player on, each places a settlement and a road beside it; then from the last player back to the first, each places a second settlement and road.
 rules-setup-3 = The second settlement brings one card of each hex around it.
-rules-setup-4 = No two settlements are on neighbouring corners, of one player or of two: at least one corner lies between them.
+rules-setup-4 = Settlements are never on neighbouring corners, of one player or of several: at least one corner lies between them.
 rules-setup-5 = With “{ option-start-quick }” the corners with the most dots are chosen for everyone, and the game begins with the first throw.
 
 rules-turn = A turn
