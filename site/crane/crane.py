@@ -53,11 +53,11 @@ def board(table, log):
 
 
 def bar(table):
-    """Draw the bar: the turn, of how many, and the era, or near the end how many turns the viewer has left (P13.5)."""
+    """Draw the bar: the turn, of how many, the era, and near the end how many turns the viewer has left (P13.5)."""
     view = table.view
     title = say("bar-over") if view["phase"] == "over" else say("bar-turn", turn=view["turn"], turns=view["turns"])
     left = _turns_left(view["seats"][view["viewer"]]) if view["viewer"] is not None else None
-    era = left or el("span", {"class": "era"}, say("bar-era", era=view["era"]))
+    era = el("p", {"class": "era", "key": "era"}, el("span", None, say("bar-era", era=view["era"])), left)
     return el("header", {"class": "bar", "key": "bar"}, el("h1", {"class": "round"}, title), era, corner())
 
 

@@ -2,7 +2,7 @@
 
 from first_screen import company, foot, other_games, screen, table_facts
 from option_setup import option_facts
-from pieces import sign
+from pieces import pieces, sign
 from ui import button, el, say
 
 PICTURE = ("city", "crane", "do-wall", "cathedral", "do-building")
@@ -11,6 +11,8 @@ PICTURE = ("city", "crane", "do-wall", "cathedral", "do-building")
 def first_screen(start, state, aside, stage_of_engine, language):
     """The whole first screen; `aside` is how many texts could not be read."""
     facts = company(start) + option_facts(start, start.rules)
+    if start.count == 1:
+        facts.append(say("alone-goal", good=pieces["good_alone"]))
     links = foot(
         other_games(("index.html", say("to-citadels")), ("island.html", say("to-island"))),
         button("settings", "", "link", say("settings")),

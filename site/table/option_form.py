@@ -6,11 +6,15 @@ from ui import button, el, progress, say
 
 
 class OptionForm(FormPlace):
-    """The form in the first screen's place; `page` shows it, and `sign` is drawn where the game is dealt."""
+    """The form in the first screen's place; `page` shows it, and `sign` is drawn where the game is dealt.
 
-    def __init__(self, page, sign):
+    `about_seats` draws what a game says of so many players below them, given the setup; None says nothing.
+    """
+
+    def __init__(self, page, sign, about_seats=lambda start: None):
         self.page = page
         self.sign = sign
+        self.about_seats = about_seats
         self.start = page.start
         self.actions = {
             "set-up": self.open,
@@ -44,7 +48,7 @@ class OptionForm(FormPlace):
             el(
                 "section",
                 {"class": "setup", "key": "setup", "data-enter": "deal"},
-                el("div", {"class": "setup-part", "key": "who"}, *who_plays(start)),
+                el("div", {"class": "setup-part", "key": "who"}, *who_plays(start), self.about_seats(start)),
                 el("div", {"class": "setup-part options", "key": "what"}, *rows, seed_row(start)),
                 refused(start),
                 el("div", {"class": "deal-row", "key": "deal-row"}, deal, progress(stage_of_engine)),

@@ -9,7 +9,6 @@ from praga.cli.words import short_effect, tile_text
 from praga.core.places import PLACES
 from praga.core.state import State
 from praga.core.tables import (
-    CLOCK,
     EGG_EFFECTS,
     KINDS,
     PLANKS,
@@ -41,8 +40,7 @@ def pad(text: str, width: int) -> str:
 
 def table(words: Words, state: State) -> str:
     """Return what lies in the middle, and two lines for each player."""
-    turns = CLOCK[state.of_table].turns
-    lines = [words.say("terminal-head", turn=state.turn, turns=turns, era="I" * state.era)]
+    lines = [words.say("terminal-head", turn=state.turn_number, turns=state.turns, era="I" * state.era)]
     lines += [*_crane(words, state), *_rows(words, state), *_city(words, state), *_road(words, state)]
     return "\n".join([*lines, *[_player(words, state, seat) for seat in range(len(state.names))]])
 

@@ -14,7 +14,7 @@ from tabletop.core.events import Event
 # Arguments that are ids: the word of the language takes their place.
 NAMED: Final = {"action": "action-", "actions": "action-", "on": "on-", "row": "row-", "project": "on-"}
 # Events without a player.
-OF_NOBODY: Final = ("turn", "era", "over")
+OF_NOBODY: Final = ("turn", "crane-takes", "era", "over")
 
 
 def words_of(language: str = LANGUAGES[0]) -> Words:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from praga.core.places import PLACES
 from praga.core.rules import Rules
-from praga.core.tables import FREE_CUBES, PLANKS, PLAZA_PLACES, SLOTS, SPACES, SUPPLY, TRACKS
+from praga.core.tables import FREE_CUBES, PLANKS, PLAZA_PLACES, SLOTS, SPACES, SUPPLY, TRACKS, TURNS_EACH
 from tabletop.core.state import GameState
 
 
@@ -145,6 +145,16 @@ class State(GameState):
     def turn_of(self) -> int:
         """The seat whose turn it is, or was last."""
         return (self.first + self.turn - 1) % len(self.names)
+
+    @property
+    def turn_number(self) -> int:
+        """The number of the turn as players count, from 1: alone the turns of nobody are left out (P16.4)."""
+        return (self.turn + 1) // 2 if self.rules.solo else self.turn
+
+    @property
+    def turns(self) -> int:
+        """How many turns the players of this table have, sixteen each (P13.7)."""
+        return TURNS_EACH * len(self.names)
 
     def track(self, name: str) -> list[int]:
         """Return the steps of every seat on a track, or its count of a good, by the good's name."""

@@ -9,7 +9,7 @@ from praga.core.frames import EITHER, EXTRA, FRAMES, TILE, AgendaItem, Bonus, Si
 from praga.core.moves import ENDS, SLOT_WORDS, Move, move
 from praga.core.places import ACTIONS
 from praga.core.state import State
-from praga.core.tables import BEYOND, CLOCK, KINDS, MOST_WINDOWS, PROJECTS, SLOTS, slot_at
+from praga.core.tables import BEYOND, CLOCK, KINDS, MOST_WINDOWS, PROJECTS, SLOTS, position_of, slot_at
 from praga.flow import crane, production, projects, rows
 from praga.flow.actions import can_perform, perform, ways
 from praga.flow.road import street_moves, take_effect
@@ -188,36 +188,40 @@ def _end(step: Step, words: tuple[str, ...]) -> None:
         state.goldw[seat] = MOST_WINDOWS - state.silver[seat]
     state.set_barrier("turn-ended")
     first, second = turn.actions
-    _next_turn(state, (first, second))
-    if state.stack and state.rules.solo and state.turn % 2 == 0:
-        _next_turn(state, _take_for_nobody(state))
+    _turn_on(state, (first, second))
+    if state.rules.solo:
+        state.turn += 1
+        _turn_on(state, _take_for_nobody(state))
+    if state.turn == CLOCK[state.of_table].turns:
+        end_game(state)
+        return
+    state.turn += 1
+    state.stack[:] = [begin_turn(state)]
 
 
 def _take_for_nobody(state: State) -> tuple[str, str]:
-    """Take the tile nearest the end of the crane, alone: points that lie on it are gone (P16.4)."""
+    """Take the tile nearest the end of the crane, alone: points that lie on it are gone (P16.4).
+
+    A turn of nobody only moves the clock: no turn of the player begins with it.
+    """
     slot = next(
         slot for slot in [slot_at(state.box, position) for position in range(BEYOND - 1, 0, -1)] if state.slots[slot]
     )
     tile = state.slots[slot]
     assert tile is not None, "six tiles are on the crane"
     state.slots[slot], state.pushed[slot] = None, 0
+    state.emit("crane-takes", actions=list(tile), position=position_of(state.box, slot))
     return tile
 
 
-def _next_turn(state: State, actions: tuple[str, str]) -> None:
-    """Turn the wheel, begin era II where it is time, and begin the next turn or end the game (P13)."""
+def _turn_on(state: State, actions: tuple[str, str]) -> None:
+    """Turn the wheel after a turn, and begin era II where it is time (P13.2 to P13.6)."""
     crane.turn_wheel(state, actions)
     state.once = [()] * len(state.names)
-    clock = CLOCK[state.of_table]
-    if state.turn == clock.era_2_after:
+    if state.turn == CLOCK[state.of_table].era_2_after:
         state.era = 2
         deal_era(state)
         state.emit("era")
-    if state.turn == clock.turns:
-        end_game(state)
-        return
-    state.turn += 1
-    state.stack[:] = [begin_turn(state)]
 
 
 def begin_turn(state: State) -> Turn:
@@ -225,7 +229,7 @@ def begin_turn(state: State) -> Turn:
     seat = state.turn_of
     state.technologies[seat] += state.new[seat]
     state.new[seat] = ()
-    state.emit("turn", player=seat, turn=state.turn)
+    state.emit("turn", player=seat, turn=state.turn_number)
     return Turn(seat)
 
 

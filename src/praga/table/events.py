@@ -11,6 +11,7 @@ EVENTS: Final = {
     for spec in (
         EventSpec("turn", not_announced=True, not_in_story=True),
         EventSpec("take"),
+        EventSpec("crane-takes"),
         EventSpec("perform", not_announced=True),
         EventSpec("gain", flow=FROM_TABLE),
         EventSpec("upgrade"),

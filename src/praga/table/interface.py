@@ -14,9 +14,10 @@ from tabletop.game.spec import GameSpec
 SAVE_VERSION: Final = 1
 
 
-def opening(_: Game) -> list[Event]:
-    """Return no events: the setup is public (P2)."""
-    return []
+def opening(game: Game) -> list[Event]:
+    """Return the beginning of the turn that is under way, of which the log then tells; the setup is public (P2)."""
+    state = game.observe(None).state
+    return [] if game.over else [Event("turn", {"player": state.turn_of, "turn": state.turn_number})]
 
 
 def decision_is_public(game: Game) -> bool:

@@ -47,7 +47,7 @@ class PragaScreen(StoryScreen[Game]):
     def reader(self, session: Session) -> Reader:
         """Return the viewer as a reader; so many turns make a round."""
         game: Any = session.game
-        self.course.players = game.observe(None).state.of_table
+        self.course.players = len(game.names)
         return super().reader(session)
 
     def viewer(self, game: Game, seat: int | None) -> Viewer:
@@ -66,8 +66,8 @@ class PragaScreen(StoryScreen[Game]):
         return {
             "viewer": seat,
             "phase": view["phase"]["name"],
-            "turn": state.turn,
-            "turns": CLOCK[state.of_table].turns,
+            "turn": state.turn_number,
+            "turns": state.turns,
             "round": game.round,
             "era": state.era,
             "crane": crane(state),

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop.table import story
 
 if TYPE_CHECKING:
+    from tabletop.table.answers import Block
     from tabletop.table.session import LogEntry
+    from tabletop.table.story import Reader
 
 
 class Story(story.Story):
-    """A story of the third game: a block for each turn, and era II in one that is nobody's."""
+    """A story of the third game: a block for each turn; those of nobody have what the crane takes, and era II."""
 
-    between = (*story.Story.between, "era")
+    between = (*story.Story.between, "crane-takes", "era")
+    headings = (*story.Story.headings, "crane-takes")
     important = (*story.Story.important, "era")
+
+    @classmethod
+    def tell(cls, known: Sequence[LogEntry], rounds: Mapping[int, int], reader: Reader, since: int = 0) -> list[Block]:
+        """Tell everything after the number `since`; a turn in which nothing was done yet has no block."""
+        return [block for block in super().tell(known, rounds, reader, since) if block["lines"]]
 
     def say(self, entry: LogEntry, count: int) -> None:
         """Add a line, or add what is gained to the line before, good by good."""

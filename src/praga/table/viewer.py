@@ -21,7 +21,7 @@ class Viewer(viewer.Viewer):
 
 
 class TurnCourse(viewer.Course):
-    """The round of every entry: a turn says which one it is, of so many a round."""
+    """The round of every entry: a turn says which one it is, of so many a round; alone each is a round (P16.4)."""
 
     players = 1
 

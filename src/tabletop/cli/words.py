@@ -106,8 +106,8 @@ class Words:
         return str(text)
 
     def message(self, data: Mapping[str, Any]) -> str:
-        """Return a message as text, given as the page is sent one: `{"id": …, "args": {…}}`."""
-        return self.say(data["id"], **data["args"])
+        """Return a message as text, given as the page is sent one: `{"id": …, "args": {…}}`; "you" has no arguments."""
+        return self.say(data["id"], **data.get("args", {}))
 
     def join(self, texts: list[str]) -> str:
         """Return a list as the language joins it: `apples and pears`."""

@@ -49,7 +49,7 @@ def test_a_saved_game_is_replayed(capsys: Capture, tmp_path: Path) -> None:
     main(["play", "newcomer", "newcomer", "--seed", "3", "--save", str(file)])
     capsys.readouterr()
     main(["replay", str(file), "--all"])
-    assert "takes the tile" in capsys.readouterr().out
+    assert "took the tile" in capsys.readouterr().out
 
 
 def test_the_arena_compares_bots(capsys: Capture) -> None:

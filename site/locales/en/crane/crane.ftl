@@ -146,25 +146,26 @@ street-silver_x2 = 2 points for each silver window
 street-on_wall_2 = while there, each wall action: 2 points
 street-on_crown_3 = while there, each building with a crown: 3 points
 
-## What happened; a player's name stands before
+## What happened; a player's name or “You” stands before: the past does for both
 
 did-turn = Turn { $turn }: { $player }
-did-take = takes the tile { $actions } from position { $position }
-did-perform = performs { $action }
-did-gain = gets { $goods }
-did-upgrade = places the upgrade { $tile }
-did-wall = places the wall { $tile } at { $place }
-did-build = builds { $tile } at { $space }
-did-plaza = completes { $place }
-did-wealth = earns a wealth bonus
-did-bonus = takes the bonus of the upgrade { $tile }
-did-refresh = puts { $tiles } under their stacks
-did-seal = takes the seal “{ $seal }”
-did-technology = gets the technology “{ $technology }”
-did-use = uses “{ $technology }”
-did-sideways = moves sideways: { $on }
-did-up = moves up: { $on }
-did-road = reaches area { $area } of the road
+did-take = took the tile { $actions } from position { $position }
+did-crane-takes = The crane took { $actions } from position { $position }
+did-perform = performed { $action }
+did-gain = got { $goods }
+did-upgrade = placed the upgrade { $tile }
+did-wall = placed the wall { $tile } at { $place }
+did-build = built { $tile } at { $space }
+did-plaza = completed { $place }
+did-wealth = earned a wealth bonus
+did-bonus = took the bonus of the upgrade { $tile }
+did-refresh = put { $tiles } under their stacks
+did-seal = took the seal “{ $seal }”
+did-technology = got the technology “{ $technology }”
+did-use = used “{ $technology }”
+did-sideways = moved sideways: { $on }
+did-up = moved up: { $on }
+did-road = reached area { $area } of the road
 did-era = Era II begins: new tiles in all rows
 did-over = The game is over
 

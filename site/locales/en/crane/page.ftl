@@ -56,6 +56,7 @@ moment-silenced = Taken from you
 
 ## setup
 
+alone-goal = Solo: more than { $good } points is good
 option-fact = { $name }: { $value }
 option-tiles = Action tiles
 option-tiles-A = A

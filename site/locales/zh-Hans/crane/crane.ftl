@@ -108,6 +108,7 @@ street-on_crown_3 = 停留期间每座有皇冠的建筑得 3 分
 
 did-turn = 第 { $turn } 回合：{ $player }
 did-take = 从位置 { $position } 拿取{ $actions }板块
+did-crane-takes = 起重机从位置 { $position } 取走{ $actions }板块
 did-perform = 执行{ $action }
 did-gain = 获得 { $goods }
 did-upgrade = 放置升级板块 { $tile }

@@ -56,6 +56,7 @@ moment-silenced = 被拿走的
 
 ## 设定
 
+alone-goal = 单人游戏：超过 { $good } 分才算好
 option-fact = { $name }：{ $value }
 option-tiles = 行动板块
 option-tiles-A = A

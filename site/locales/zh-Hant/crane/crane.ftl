@@ -108,6 +108,7 @@ street-on_crown_3 = 停留期間每座有皇冠的建築得 3 分
 
 did-turn = 第 { $turn } 回合：{ $player }
 did-take = 從位置 { $position } 拿取{ $actions }板塊
+did-crane-takes = 起重機從位置 { $position } 取走{ $actions }板塊
 did-perform = 執行{ $action }
 did-gain = 獲得 { $goods }
 did-upgrade = 放置升級板塊 { $tile }

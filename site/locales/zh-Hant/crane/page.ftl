@@ -56,6 +56,7 @@ moment-silenced = 被拿走的
 
 ## 設定
 
+alone-goal = 單人遊戲：超過 { $good } 分才算好
 option-fact = { $name }：{ $value }
 option-tiles = 行動板塊
 option-tiles-A = A

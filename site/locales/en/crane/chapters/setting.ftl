@@ -2,3 +2,4 @@ option-help-tiles = Which six action tiles lie on the crane: A pairs upgrade wit
 option-help-crane_order = In the first game the tiles may lie in a fixed order.
 option-help-tokens = All eight tokens lie in the river, or fewer with fewer players.
 option-help-road_tiles = Road tiles take the place of the free effects of streets.
+setup-alone = A solo game: after each of your turns the crane takes the tile nearest its end. More than { $good } points is good.

@@ -2,3 +2,4 @@ option-help-tiles = 起重机上是哪六个行动板块：A 是升级配大道�
 option-help-crane_order = 第一次玩时可以依固定顺序摆放。
 option-help-tokens = 八个生产指示物全放在河里，或随人数减少。
 option-help-road_tiles = 大道板块取代街道的免费效果。
+setup-alone = 单人游戏：你每次回合结束后，起重机取走最接近末端的板块。超过 { $good } 分才算好。

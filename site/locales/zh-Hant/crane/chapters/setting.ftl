@@ -2,3 +2,4 @@ option-help-tiles = 起重機上是哪六個行動板塊：A 是升級配大道�
 option-help-crane_order = 第一次玩時可以依固定順序擺放。
 option-help-tokens = 八個生產指示物全放在河裡，或隨人數減少。
 option-help-road_tiles = 大道板塊取代街道的免費效果。
+setup-alone = 單人遊戲：你每次回合結束後，起重機取走最接近末端的板塊。超過 { $good } 分才算好。
