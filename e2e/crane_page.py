@@ -18,6 +18,7 @@ class CranePage(CountedPage):
 
     name = "crane"
     address = ADDRESS
+    least = 1
 
     def wait_for_question(self) -> bool:
         """Wait until a person is asked or the game is over; return whether a person is asked."""

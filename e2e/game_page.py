@@ -46,7 +46,7 @@ class GamePage:
 
     name = "citadels"  # begins the names of what the browser stores
     address = "./"
-    most = 7  # players
+    least, most = 2, 7  # players
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page

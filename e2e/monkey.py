@@ -119,6 +119,18 @@ def sequence(seed: int) -> list[Step]:
     return [Step(kind, dice.random(), dice.random() < 0.15) for kind in kinds]
 
 
+def draw_seats(player: type[GamePage], dice: random.Random) -> tuple[int, int]:
+    """Draw how many players sit at a table, one where the game can be played alone, and how many are people."""
+    seats = dice.randint(player.least, player.most)
+    return seats, min(seats, dice.choices((0, 1, 2, 3), (1, 6, 3, 2))[0])
+
+
+def table_of(seed: int) -> tuple[type[GamePage], int, int]:
+    """Return the game of a sequence, how many players it is dealt to, and how many of them are people."""
+    player = PLAYERS[seed % len(PLAYERS)]
+    return player, *draw_seats(player, random.Random(~seed))
+
+
 @dataclass
 class Monkey:
     """Plays sequences on fresh tables and counts what it did."""
@@ -194,12 +206,11 @@ class Run:
             self.faults.append(f"console: {message.text}")
 
     def sit_down(self) -> None:
-        """Deal to two players or more, of whom up to three are people."""
+        """Deal to as many players as the seed says, of whom up to three are people."""
         table = self.player(self.page)
         table.open()
-        seats = self.dice.randint(2, table.most)
+        seats, people = draw_seats(self.player, self.dice)
         table.set_seats(seats)
-        people = min(seats, self.dice.choices((0, 1, 2, 3), (1, 6, 3, 2))[0])
         table.seat_people(*["Ann", "Bo", "Cy"][:people])
         table.deal()
         self.look()

@@ -26,6 +26,12 @@ def late_game(turns: int, seed: int = 4) -> Game:
 
 
 @cache
+def alone(turn: int, seed: int = 4) -> Game:
+    """A game for one, played by a bot up to the beginning of one of its sixteen turns."""
+    return next(game for game in played(seed, 1) if game.round == turn).copy()
+
+
+@cache
 def placing(kind: str, seed: int = 4) -> Game:
     """A game in which the first seat places a tile of a kind: `r` a wall, `s` a building."""
     return next(
@@ -40,9 +46,10 @@ def finished(seed: int = 4) -> Game:
     return game
 
 
-def played(seed: int) -> Iterator[Game]:
-    """A game of two bots, as it stands before each of its decisions."""
-    game, bots = Game.new(["Ann", "Ben"], seed=seed), [BOTS["casual"]() for _ in range(2)]
+def played(seed: int, seats: int = 2) -> Iterator[Game]:
+    """A game of two bots, or one alone, as it stands before each of its decisions."""
+    game = Game.new(["Ann", "Ben"][:seats], {"solo": seats == 1}, seed=seed)
+    bots = [BOTS["casual"]() for _ in range(seats)]
     while game.to_move is not None:
         yield game
         moves = game.moves()

@@ -20,8 +20,11 @@ RULES: tuple[dict[str, Any], ...] = (
 TAPS = 150
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_whatever_is_tapped_the_page_has_words_for_what_it_shows(app: Any, device: Device, seed: int) -> None:
-    page = app.dealt(RULES[seed % len(RULES)], seed=str(seed + 1))
+@pytest.mark.parametrize("seats", [1, 2, 4], ids=["alone", "two", "four"])
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_tapped_the_page_has_words_for_what_it_shows(
+    app: Any, device: Device, seed: int, seats: int
+) -> None:
+    page = app.dealt(RULES[seed % len(RULES)], seed=str(seed + 1), seats=seats)
 
     assert unknown_after_taps(page, device, games.CRANE, random.Random(seed), TAPS) == set()

@@ -94,9 +94,13 @@ class App:
         self.device.settle(self.start_up.start_up, page)
         return page
 
-    def dealt(self, rules: dict[str, Any] | None = None, seed: str = "7") -> Any:
-        """A page on which a game was dealt; one person plays against bots, who decide at once."""
+    def dealt(self, rules: dict[str, Any] | None = None, seed: str = "7", seats: int | None = None) -> Any:
+        """A page on which a game was dealt; one person plays against bots, who decide at once.
+
+        `seats` is the number of players; None deals to as many as the game usually has.
+        """
         page = self.open()
+        page.start.count = seats or page.start.count
         page.settings["pace"] = "instant"
         page.start.rules, page.start.written_seed = rules or {}, seed
         self.device.settle(page.act, "deal", "", "")

@@ -1,0 +1,80 @@
+"""Crown and Crane alone, in the browser: from the setup past the new era, with what the page tells of the crane."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.crane_page import CranePage
+from e2e.game_page import READY
+from e2e.saved_cranes import alone, sit
+from e2e.taps import click, tap
+
+pytestmark = pytest.mark.usefixtures("warm_crane")
+ERA = "Era II begins"
+LAST_OF_ERA_I = 8  # of the player's sixteen turns
+
+
+def turn_of(crane: CranePage) -> int:
+    """The number of the player's turn, as the bar says it."""
+    match = re.match(r"Turn (\d+) of 16", crane.page.locator(".bar h1").inner_text())
+    assert match is not None, "the bar counts sixteen turns"
+    return int(match[1])
+
+
+def play_turn(crane: CranePage) -> None:
+    """Play until the next turn begins."""
+    turn = turn_of(crane)
+    while turn_of(crane) == turn:
+        crane.decide()
+        assert crane.wait_for_question(), "the game goes on"
+
+
+@pytest.fixture
+def new_era(page: Page) -> CranePage:
+    """The page in the first turn of era II."""
+    crane = sit(page, alone(LAST_OF_ERA_I))
+    play_turn(crane)
+    return crane
+
+
+def test_the_setup_says_how_a_game_for_one_goes_and_it_is_dealt(page: Page) -> None:
+    crane = CranePage(page)
+    crane.open()
+    crane.set_seats(1)
+    expect(page.locator(".setup")).to_contain_text("A solo game")
+    expect(page.locator(".setup")).to_contain_text("More than 140 points is good")
+    click(page.locator("[data-do=set-up-done]"))
+    expect(page.locator(".table-facts")).to_contain_text("Solo: more than 140 points is good")
+
+    crane.deal()
+
+    expect(page.locator(".bar")).to_contain_text("Turn 1 of 16", timeout=READY)
+
+
+def test_the_new_era_is_told_in_its_first_turn_and_no_longer(new_era: CranePage) -> None:
+    expect(new_era.page.locator(".decision .hits")).to_contain_text(ERA)
+
+    play_turn(new_era)
+
+    expect(new_era.page.locator(".decision")).not_to_contain_text(ERA)
+
+
+def test_the_bar_says_the_era_and_how_many_turns_are_left(page: Page) -> None:
+    """P13.5, P13.6: in the twelfth turn eleven turns of the clock are to come."""
+    crane = sit(page, alone(12))
+
+    expect(crane.page.locator(".bar")).to_contain_text(re.compile(r"Turn 12 of 16.*Era 2.*5 turns left", re.DOTALL))
+
+
+def test_the_log_tells_each_tile_that_the_crane_took_and_has_no_empty_turn(new_era: CranePage) -> None:
+    play_turn(new_era)
+
+    tap(new_era.page.locator(".bar [data-do=log]"))
+
+    log = new_era.page.locator(".log-sheet")
+    expect(log).to_contain_text(re.compile(r"The crane took \w+ and \w+ from position \d+"), timeout=READY)
+    blocks = [text.strip() for text in log.locator(".block").all_inner_texts()]
+    assert [text for text in blocks if text in ("", "You:")] == []
