@@ -30,7 +30,7 @@ class TableActions:
             "choose": self.choose,
             "type-move": self.type_move,
             "typing": self.note_typed,
-            "typed": lambda: self.choose(self.typed.strip()),
+            "typed": lambda: self.choose(self.typed.strip(" ")),
             "go-on": self.play.go_on,
             "rush": self.rush,
             "read": self.read,

@@ -189,7 +189,7 @@ class Terminal:
         for choice in choices:
             number = f"{numbered.index(choice) + 1:>2}  " if choice.numbered else ""
             self.say(f"  {number}{choice.text}")
-        while not self._handle(self.ask("> ").strip(), numbered):
+        while not self._handle(self.ask("> ").strip(" "), numbered):
             pass
 
     def _handle(self, line: str, numbered: Sequence[Choice]) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Self
 from tabletop.core.errors import IllegalMove, short
 
 SHOWN = 60  # letters of the text that an error repeats
+OTHER_SPACE = re.compile(r"[^\S ]")  # white space that is no space: tabs, ends of lines, no-break spaces and the like
 
 
 class TextMove(str):
@@ -54,10 +55,18 @@ class Grammar:
         """Say what may follow a verb at this table, for an error; "" where none of its moves begins so."""
 
     def read_line(self, text: object) -> str:
-        """Return a move as it is written; IllegalMove says what is wrong with the text (`TextMove.read`)."""
+        """Return a move as it is written; IllegalMove says what is wrong with the text (`TextMove.read`).
+
+        Spaces around it are ignored. Other white space is not, wherever it stands: it is no part of any move.
+        """
         if not isinstance(text, str):
             raise IllegalMove(f"a move is a line of words, not {type(text).__name__}", "illegal-unreadable")
-        line = text.strip(" \t\r\n")
+        line = text.strip(" ")
+        if OTHER_SPACE.search(line):
+            raise IllegalMove(
+                f"{line[:SHOWN]!r} is not a move: it may have spaces around it, but no tab, no end of a line and no "
+                "other white space", "illegal-unreadable", {"text": line[:SHOWN]},
+            )  # fmt: skip
         verb, *words = line.split(" ")
         if len(line) > self.longest or not all(self.word.fullmatch(part) for part in (verb, *words)):
             raise IllegalMove(

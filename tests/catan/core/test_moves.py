@@ -31,7 +31,7 @@ def test_a_move_prints_as_the_text_it_was_read_from(text: str) -> None:
     [
         ("road c6-c5", "road c5-c6"),
         ("road d5-c5", "road c5-d5"),
-        ("  end \n", "end"),
+        ("  end ", "end"),
         ("discard 1 ore 2 wood", "discard 2 wood 1 ore"),
         ("play plenty ore wood", "play plenty wood ore"),
         ("offer 1 ore 1 wood for 1 wool 1 brick to 3", "offer 1 wood 1 ore for 1 brick 1 wool to 3"),
