@@ -41,19 +41,22 @@ def end_game(state: State) -> None:
 
 
 def _sheet(state: State, seat: int, played: int) -> Sheet:
+    return Sheet(played, plazas=state.points[seat] - played, **final_lines(state, seat))
+
+
+def final_lines(state: State, seat: int) -> dict[str, int]:
+    """Return the lines of the sheet that follow from what a player has at the end, by name (P14.2 to P14.5)."""
     walls = count_walls(state, seat)
     columns = {project: COLUMN_POINTS[marker(state, project)[seat][1] - 1] for project in PROJECTS}
-    return Sheet(
-        played,
-        plazas=state.points[seat] - played,
-        learning=state.tech[seat] * TIMES[state.univ[seat]],
-        rows=sum([ROW_POINTS[project][marker(state, project)[seat][0] - 1] for project in PROJECTS]),
-        tokens=state.red[seat] * columns["cathedral"] + state.blue[seat] * columns["wall"],
-        walls=WALLS_SCORE.get(min(walls, max(WALLS_SCORE)), 0),
-        final=sum([final_score(state, seat, tile) for tile in state.final[seat]]),
-        seals=seals_score(state, seat),
-        eggs=EGGS_SCORE[min(state.egg[seat], len(EGGS_SCORE) - 1)],
-    )
+    return {
+        "learning": state.tech[seat] * TIMES[state.univ[seat]],
+        "rows": sum([ROW_POINTS[project][marker(state, project)[seat][0] - 1] for project in PROJECTS]),
+        "tokens": state.red[seat] * columns["cathedral"] + state.blue[seat] * columns["wall"],
+        "walls": WALLS_SCORE.get(min(walls, max(WALLS_SCORE)), 0),
+        "final": sum([final_score(state, seat, tile) for tile in state.final[seat]]),
+        "seals": seals_score(state, seat),
+        "eggs": EGGS_SCORE[min(state.egg[seat], len(EGGS_SCORE) - 1)],
+    }
 
 
 def count_walls(state: State, seat: int) -> int:

@@ -28,6 +28,8 @@ ACTIONS_GIVEN: Final = {
     "upgrade_goldw": ("goldw", 1, "upgrade"),
 }
 
+ANY_ACTION: Final = "any_action"
+
 
 def has_level(state: State, seat: int, level: int) -> bool:
     """Return whether a seat has a technology of a level, which counts from 0."""
@@ -71,7 +73,7 @@ def _choices(state: State, turn: Turn, name: str) -> list[tuple[str, ...]]:
         return [()] if can_perform(state, turn, ACTIONS_GIVEN[name][2], name) else []
     if name == "free_up":
         return [(on,) for on in PROJECTS if marker(state, on)[seat][0] < ROWS]
-    if name == "any_action":
+    if name == ANY_ACTION:
         return [(action,) for action in ACTIONS if can_perform(state, turn, action, name)]
     if name == "plaza_both":
         return [(f"z{plaza + 1}",) for plaza in range(len(PLAZA_PLACES)) if state.plazas[plaza]]
@@ -107,7 +109,7 @@ def _free_up(step: Step, seat: int, words: tuple[str, ...]) -> None:
 
 
 def _any_action(step: Step, _: int, words: tuple[str, ...]) -> None:
-    give_action(step, words[0], "any_action")
+    give_action(step, words[0], ANY_ACTION)
 
 
 def _plaza_both(step: Step, seat: int, words: tuple[str, ...]) -> None:
@@ -138,7 +140,7 @@ USES: Final[dict[str, Callable[[Step, int, tuple[str, ...]], None]]] = {
     "univ_4": _univ_4,
     "produce_gold_2_stone": _produce_gold,
     "produce_stone_2_gold": _produce_stone,
-    "any_action": _any_action,
+    ANY_ACTION: _any_action,
     "plaza_both": _plaza_both,
     "track_and_produce": _track_and_produce,
 }

@@ -34,11 +34,9 @@ from praga.core.frames import (
 from praga.core.moves import PLAZA_WORDS, SLOT_WORDS
 from praga.core.places import ACTIONS, PLACE
 from praga.core.state import Sheet, State
-from praga.core.tables import BOOKS, LEVEL_OF, LEVELS, PROJECTS, SLOTS, STREETS, TILES, TILES_IV, TILES_V, TRACKS
-from praga.flow.costs import tile_cost
-from praga.flow.questions import answers
-from praga.flow.rows import kind_number
-from praga.flow.technologies import has_level
+from praga.core.tables import BEYOND, LEVEL_OF, LEVELS, PROJECTS, STREETS, TILES, TILES_IV, TILES_V, TRACKS, position_of
+from praga.flow.scoring import final_lines
+from praga.notation.checks import check_agenda, check_answers, check_once, check_questions
 from tabletop.core.errors import PositionError
 from tabletop.notation.validation import choice, mapping, number, only_keys, rows, truth, word, words
 
@@ -99,9 +97,6 @@ WHAT: Final[dict[type, str]] = {
     Side: "side",
     Good: "good",
 }
-# Questions that cannot wait twice.
-ONCE: Final = (Technology, Token, TileIV, TileV, Plank, Plaza)
-PLACE_OF_BOOK: Final = {level: place for place, level in BOOKS.items()}
 KINDS: Final = {what: kind for kind, what in WHAT.items()}
 
 
@@ -111,28 +106,24 @@ KINDS: Final = {what: kind for kind, what in WHAT.items()}
 def read_phase(state: State, data: Mapping[str, Any]) -> None:
     """Read the phase onto the stack; PositionError names the wrong key."""
     if choice(data.get("name"), ("turn", "over"), "phase.name") == "over":
+        check_once(state, None)
         _read_sheet(state, data)
         return
     only_keys(data, KEYS, "phase")
     owed, extra, refreshed = [truth(data.get(key, False), f"phase.{key}") for key in ("owed", "extra", "refreshed")]
-    turn = Turn(state.turn_of, *_read_tile(data.get("tile")), owed, extra, refreshed)
+    turn = Turn(state.turn_of, *_read_tile(state, data.get("tile")), owed, extra, refreshed)
     if turn.owed and not turn.slot:
         raise PositionError("phase.owed", "no tile was taken whose action is owed")
     items = rows(data.get("kept", []), "phase.kept")
     turn = turn._replace(agenda=tuple([_read_item(state, turn, thing, at) for at, thing in enumerate(items)]))
     questions = [_read_question(state, item, at) for at, item in enumerate(rows(data.get("asks", []), "phase.asks"))]
-    for at, question in enumerate(questions):
-        if isinstance(question, At):
-            _check_place(state, turn, question, at)
-        elif type(question) in ONCE and question in questions[:at]:
-            raise PositionError(f"phase.asks[{at}]", "this is asked once")
-        elif isinstance(question, Token | Technology):
-            _check_reached(state, question, f"phase.asks[{at}]")
+    check_agenda(state, turn)
+    check_once(state, turn)
+    check_questions(state, turn, questions)
     state.stack = [turn, *[Waiting(question) for question in reversed(questions[1:])]]
     if questions:
         state.stack.append(questions[0])
-        if not answers(state, questions[0]):
-            raise PositionError("phase.asks[0]", "this has no answer")
+        check_answers(state, questions[0])
 
 
 def _read_sheet(state: State, data: Mapping[str, Any]) -> None:
@@ -147,14 +138,21 @@ def _read_sheet(state: State, data: Mapping[str, Any]) -> None:
         sheets.append(Sheet(**{name: number(item.get(name, 0), f"{key}.{name}") for name in Sheet._fields}))
         if sum(sheets[seat]) != state.points[seat]:
             raise PositionError(key, f"the sheet adds up to {sum(sheets[seat])}, not {state.points[seat]}")
+        for name, points in final_lines(state, seat).items():
+            if getattr(sheets[seat], name) != points:
+                raise PositionError(f"{key}.{name}", f"what this player has comes to {points} here (P14)")
     state.sheet = tuple(sheets)
 
 
-def _read_tile(data: Any) -> tuple[int, tuple[str, ...]]:
+def _read_tile(state: State, data: Any) -> tuple[int, tuple[str, ...]]:
     if data is None:
         return 0, ()
     only_keys(data, ("slot", "actions"), "phase.tile")
     slot = SLOT_WORDS[word(data.get("slot"), SLOT_WORDS, "phase.tile.slot", "slot")]
+    if state.slots[slot] is not None:
+        raise PositionError("phase.tile.slot", f"another tile lies in w{slot}: the one taken came from an empty slot")
+    if position_of(state.box, slot) == BEYOND:
+        raise PositionError("phase.tile.slot", f"w{slot} is at the last position, where nothing is taken (P3.2)")
     return slot, words(data.get("actions"), ACTIONS, "phase.tile.actions", "action")
 
 
@@ -195,35 +193,6 @@ def _read_question(state: State, data: Any, at: int) -> Question:
         **{name: READERS[kind, name](state, data[name], f"{key}.{name}") for name in kind._fields}
     )
     return question
-
-
-def _check_place(state: State, turn: Turn, question: At, at: int) -> None:
-    """Check that the tile is one that the player of the turn can take: its place is asked for before all else."""
-    key = f"phase.asks[{at}]"
-    tile = TILES[question.tile]
-    if at or question.seat != turn.seat:
-        raise PositionError(key, "a place is asked for before all else, of the player of the turn")
-    if question.tile not in state.rows[kind_number(tile.kind)]:
-        raise PositionError(f"{key}.tile", f"{question.tile} is not in the row")
-    right = question.by == TILE and Wheel() in turn.agenda and SLOTS[turn.slot].points
-    if tile.special and not right:
-        raise PositionError(f"{key}.tile", f"{question.tile} needs the right of its slot (P6.3)")
-    gold, stone = tile_cost(tile.id, question.by)
-    if gold > state.gold[turn.seat] or stone > state.stone[turn.seat]:
-        raise PositionError(f"{key}.tile", f"{question.tile} cannot be paid")
-
-
-def _check_reached(state: State, question: Token | Technology, key: str) -> None:
-    """Check that a track has reached the token or the book, which has brought nothing yet (P4.5, P10.1)."""
-    seat = question.seat
-    if isinstance(question, Token):
-        position, place = state.track(question.track)[seat], TRACKS[question.track].token_at
-        taken = bool(getattr(state, f"{question.track}_token")[seat])
-    else:
-        position, place = state.tech[seat], PLACE_OF_BOOK[question.level]
-        taken = has_level(state, seat, question.level)
-    if position < place or taken:
-        raise PositionError(key, "the track is not there yet, or this was chosen")
 
 
 def _one_of(known: Any, noun: str) -> Any:

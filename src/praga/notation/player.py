@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from praga.core.places import ACTIONS, EDGE_NAMES, MEETINGS, PLACE, PLACES, RING, SIDES, corner_name
+from praga.core.places import (
+    ACTIONS,
+    EDGE_NAMES,
+    MEETINGS,
+    PLACE,
+    PLACES,
+    RING,
+    SIDES,
+    corner_name,
+)
 from praga.core.state import BoardTile, State
 from praga.core.tables import (
     CAP,
@@ -16,12 +25,15 @@ from praga.core.tables import (
     LEVEL_OF,
     ROWS,
     SEALS,
+    SQUARES,
     STEPS_LAST,
     SUPPLY,
     TILES,
     TILES_V,
     TOKENS,
     TRACKS,
+    TURNED,
+    TURNS,
     WEALTH,
 )
 from praga.flow.buildings import claimants
@@ -111,13 +123,17 @@ def read_player(state: State, seat: int, data: Mapping[str, Any], key: str) -> N
             )
     _read_tokens(state, seat, data, key)
     _read_seals(state, seat, data, key)
-    state.wealth[seat] = _in_order(words(data.get("wealth", []), WEALTH, f"{key}.wealth", "wealth place"), WEALTH)
+    wealth = words(data.get("wealth", []), WEALTH, f"{key}.wealth", "wealth place")
+    each_once(wealth, f"{key}.wealth")
+    state.wealth[seat] = _in_order(wealth, WEALTH)
     state.final[seat] = words(data.get("final", []), TILES_V, f"{key}.final", "tile V")
     for name in ("wall", "cathedral"):
         if name in data:
             row, column = _pair(data[name], f"{key}.{name}")
             markers = state.wall if name == "wall" else state.cathedral
             markers[seat] = (number(row, f"{key}.{name}", 1, ROWS), number(column, f"{key}.{name}", 1, COLUMNS))
+            if SQUARES[name][markers[seat]] == ">" and column < COLUMNS:
+                raise PositionError(f"{key}.{name}", "a sideways arrow is here: the marker went one column on (P15.19)")
     _read_technologies(state, seat, data, key)
     _read_board(state, seat, data, key)
     claims = claimants(state.city).count(seat)
@@ -126,6 +142,13 @@ def read_player(state: State, seat: int, data: Mapping[str, Any], key: str) -> N
     state.cubes[seat] = number(data.get("cubes", usual), f"{key}.cubes", 0, max(0, cubes))
     if cubes < 0:
         raise PositionError(f"{key}.cubes", "more cubes lie in the city than this player ever had")
+
+
+def each_once(names: Sequence[str], key: str) -> None:
+    """Check that no name stands in a list twice; PositionError names the key."""
+    twice = [name for name, count in Counter(names).items() if count > 1]
+    if twice:
+        raise PositionError(key, f"{twice[0]} stands there twice")
 
 
 def _in_order(names: tuple[str, ...], order: Any) -> tuple[str, ...]:
@@ -165,6 +188,7 @@ def _read_seals(state: State, seat: int, data: Mapping[str, Any], key: str) -> N
 def _read_technologies(state: State, seat: int, data: Mapping[str, Any], key: str) -> None:
     for name, held in (("technologies", state.technologies), ("new", state.new), ("once", state.once)):
         held[seat] = words(data.get(name, []), LEVEL_OF, f"{key}.{name}", "technology")
+        each_once(held[seat], f"{key}.{name}")
     levels = Counter([LEVEL_OF[name] for name in (*state.technologies[seat], *state.new[seat])])
     if levels and max(levels.values()) > 1:
         raise PositionError(f"{key}.technologies", "one of each level at most (P10.1)")
@@ -185,11 +209,26 @@ def _read_board(state: State, seat: int, data: Mapping[str, Any], key: str) -> N
         board[place] = tuple([_read_board_tile(name, item, where, state.era) for item in rows(tiles, where)])
         if name in RING and len(board[place]) != 1:
             raise PositionError(where, "one wall lies on a place of the ring (P7.2)")
+        eras = [TILES[tile.tile].era for tile in board[place]]
+        if eras != sorted(eras):
+            raise PositionError(where, "a tile of era I lies on one of era II: its row was gone by then (P13.6)")
     state.board[seat] = tuple(board)
-    state.used[seat] = frozenset(words(data.get("used", []), USED, f"{key}.used", "edge or corner"))
-    for name in state.used[seat]:
-        if not board[PLACE[name.replace(".", "/").partition("/")[0]]]:
-            raise PositionError(f"{key}.used", f"no tile lies at {name}")
+    used = words(data.get("used", []), USED, f"{key}.used", "edge or corner")
+    each_once(used, f"{key}.used")
+    state.used[seat] = frozenset(used)
+    for name in used:
+        _check_used(board, name, f"{key}.used")
+
+
+def _check_used(board: Sequence[tuple[BoardTile, ...]], name: str, key: str) -> None:
+    """Check that the uppermost tile of a hex has the sign or corner that is used up (P7.6)."""
+    hex_, _, rest = name.replace(".", "/").partition("/")
+    tiles, at, corner = board[PLACE[hex_]], int(rest[0]), "-" in rest
+    if not tiles:
+        raise PositionError(key, f"no tile lies at {hex_}, so {name} is not used")
+    lying = TURNED[tiles[-1].tile][tiles[-1].turn]
+    if not (at in lying.corners if corner else lying.edges[at]):
+        raise PositionError(key, f"the tile at {hex_} has no {'red corner' if corner else 'sign'} there: {name}")
 
 
 def _read_board_tile(name: str, data: Any, key: str, era: int) -> BoardTile:
@@ -199,4 +238,13 @@ def _read_board_tile(name: str, data: Any, key: str, era: int) -> BoardTile:
         raise PositionError(key, f"{board_tile.tile} does not belong there")
     if TILES[board_tile.tile].era > era:
         raise PositionError(key, f"{board_tile.tile} comes in era II")
+    least = _least_turn(board_tile)
+    if least != board_tile.turn:
+        raise PositionError(key, f"{tile} lies with turn {turn} as with {least}, which is written (P15.32)")
     return board_tile
+
+
+def _least_turn(tile: BoardTile) -> int:
+    """Return the least turn that comes to the same edges and corners."""
+    lying = TURNED[tile.tile]
+    return next(turn for turn in TURNS[tile.tile] if lying[turn] == lying[tile.turn])

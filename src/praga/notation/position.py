@@ -22,6 +22,7 @@ from praga.core.tables import (
     PLAZA_PLACES,
     PLAZAS_OF,
     POSITIONS,
+    PREFILLED,
     PUSHED_POINTS,
     ROAD_TILES,
     ROUND_PLAZA,
@@ -36,6 +37,8 @@ from praga.core.tables import (
     TILES_IV,
     TILES_V,
     TOKEN_TILES,
+    TOKENS,
+    TOKENS_BY_PLAYERS,
     position_of,
     slot_at,
 )
@@ -43,7 +46,7 @@ from praga.flow.buildings import claimants
 from praga.flow.options import read_rules, write_rules
 from praga.flow.setup import read_names
 from praga.notation.phase import read_phase, write_phase
-from praga.notation.player import read_player, write_player
+from praga.notation.player import each_once, read_player, write_player
 from tabletop.core.errors import PositionError, short
 from tabletop.core.rng import MASK, shuffle
 from tabletop.notation.validation import mapping, number, only_keys, rows, word, words
@@ -137,6 +140,8 @@ def _read_turn(state: State, data: Mapping[str, Any], phase: Mapping[str, Any]) 
     if phase.get("name") == "turn":
         usual = (number(seat, "phase.seat", 0, players - 1) - state.first) % players + 1
     state.turn = number(data.get("turn", usual), "turn", 1, clock.turns)
+    if phase.get("name") == "over" and state.turn != clock.turns:
+        raise PositionError("turn", f"the game is over after turn {clock.turns}, not {state.turn} (P13.7)")
     if phase.get("name") == "turn":
         if state.turn_of != seat:
             raise PositionError("turn", f"turn {state.turn} is that of seat {state.turn_of}, not {seat}")
@@ -158,7 +163,7 @@ def _read_city(state: State, data: Mapping[str, Any]) -> None:
         state.plazas[PLAZA_WORDS[name]] = word(
             tile, PLAZAS_OF[colour], f"plazas.{name}", f"plaza tile of the {colour} town"
         )
-    _each_once("plazas", [tile for tile in state.plazas if tile])
+    each_once([tile for tile in state.plazas if tile], "plazas")
     for name, item in mapping(data.get("city", {}), "city").items():
         key = f"city.{name}"
         space = SPACE[word(name, SPACE, key, "space")]
@@ -171,8 +176,10 @@ def _read_city(state: State, data: Mapping[str, Any]) -> None:
             claim = number(claim, f"{key}.claim", 0, len(state.names) - 1)
             if not TILES[tile].sign or not state.plazas[SPACES[space].plaza]:
                 raise PositionError(f"{key}.claim", "no cube lies on this building (P8.5, P15.31)")
+            if space in PREFILLED[state.of_table]:
+                raise PositionError(f"{key}.claim", "this space was built on from the start, for nobody (P2.7)")
         state.city[space] = Built(tile, number(item.get("turn", 0), f"{key}.turn", 0, 5), claim)
-    _each_once("city", [built.tile for built in state.city if built is not None])
+    each_once([built.tile for built in state.city if built is not None], "city")
     full = [plaza for plaza in range(len(PLAZA_PLACES)) if state.plazas[plaza] and _is_full(state, plaza)]
     names = [PLAZA_NAMES[plaza] for plaza in full]
     if "paid" in data and rows(data["paid"], "paid") != names:
@@ -198,27 +205,24 @@ def _usual_plazas(places: Mapping[str, str]) -> dict[str, str]:
     return {name: next(tiles[colour]) for name, colour in places.items()}
 
 
-def _each_once(key: str, names: list[str]) -> None:
-    twice = [name for name, count in Counter(names).items() if count > 1]
-    if twice:
-        raise PositionError(key, f"{twice[0]} stands there twice")
-
-
 def _read_river(state: State, data: Mapping[str, Any]) -> None:
-    left = Counter(TOKEN_TILES)
+    pieces = TOKEN_TILES
+    if state.rules.tokens == "by_players":
+        pieces = TOKEN_TILES[: TOKENS_BY_PLAYERS[len(state.names)]]
+    left = Counter(pieces)
     held = [token for token in (*state.mine_token, *state.quarry_token) if token]
     left.subtract(held)
     if min(left.values()) < 0:
-        raise PositionError("players", "there are not so many production tokens of a kind")
+        raise PositionError("players", "there are not so many production tokens of a kind (P2.2)")
     on_tracks, usual = Counter(held), []
-    for token in TOKEN_TILES:
+    for token in pieces:
         if on_tracks[token]:
             on_tracks[token] -= 1
         else:
             usual.append(token)
-    state.river = words(data.get("tokens", usual), left, "tokens", "production token")
+    state.river = words(data.get("tokens", usual), TOKENS, "tokens", "production token")
     if Counter(state.river) - left:
-        raise PositionError("tokens", "there are not so many of a kind")
+        raise PositionError("tokens", "there are not so many of a kind (P2.2)")
 
 
 def _read_planks(state: State, data: Mapping[str, Any]) -> None:
@@ -231,9 +235,9 @@ def _read_planks(state: State, data: Mapping[str, Any]) -> None:
         bridge_tile = "" if tile is None else word(tile, (*TILES_IV, *TILES_V), f"{key}.tile", "bridge tile")
         state.planks[at] = (number(item.get("bonus", 0), f"{key}.bonus", 0, len(PLANKS[at]) - 1), bridge_tile)
     bridge_tiles = [tile for _, tile in state.planks if tile]
-    _each_once("planks", bridge_tiles)
+    each_once(bridge_tiles, "planks")
     held = [tile for final in state.final for tile in final]
-    _each_once("players", held)
+    each_once(held, "players")
     for tile in bridge_tiles:
         if tile in TILES_V and tile not in held:
             raise PositionError("planks", f"{tile} counts for nobody: it stands in its player's `final`, too")
@@ -311,19 +315,20 @@ def _read_stacks(state: State, data: Mapping[str, Any]) -> None:
             state.rows[at] = (*normal[:ROW_SIZE], *special_stack[:1])
             state.stacks[2 * at : 2 * at + 2] = normal[ROW_SIZE:], special_stack[1:]
     held = {tile for lists in (state.technologies, state.new) for seat in lists for tile in seat}
+    held |= _in_question(data, "by")
     for level, name in enumerate(LEVELS):
         state.tech_stacks[level] = _stack(state, given, name, [tile for tile in TECHNOLOGIES[name] if tile not in held])
-    gone = {tile for _, tile in state.planks} | _in_question(data)
+    gone = {tile for _, tile in state.planks} | _in_question(data, "tile")
     state.bridge_iv = _stack(state, given, "bridge_IV", [tile for tile in TILES_IV if tile not in gone])
     _read_tiles_v(state, given)
     hexes = [tile for pile in (*state.rows, *state.stacks) for tile in pile]
-    _each_once("stacks", [*hexes, *named])
+    each_once([*hexes, *named], "stacks")
 
 
-def _in_question(data: Mapping[str, Any]) -> set[Any]:
-    """Return the bridge tiles that wait for a plank: they lie in no stack."""
+def _in_question(data: Mapping[str, Any], name: str) -> set[Any]:
+    """Return what questions name: a bridge tile that waits for a plank, or a used technology, lies in no stack."""
     asks = mapping(data["phase"], "phase").get("asks", [])
-    tiles = [item.get("tile") for item in asks if isinstance(item, dict)] if isinstance(asks, list) else []
+    tiles = [item.get(name) for item in asks if isinstance(item, dict)] if isinstance(asks, list) else []
     return {tile for tile in tiles if isinstance(tile, str)}
 
 
@@ -340,7 +345,7 @@ def _stack(state: State, given: Mapping[str, Any], name: str, free: list[str]) -
     """Read a stack, which may hold less than what is free; shuffle a missing one."""
     if name in given:
         stack = words(given[name], free, f"stacks.{name}", "such tile left")
-        _each_once(f"stacks.{name}", list(stack))
+        each_once(stack, f"stacks.{name}")
         return stack
     state.rng = shuffle(state.rng, free)
     return tuple(free)
@@ -354,7 +359,10 @@ def _read_tiles_v(state: State, given: Mapping[str, Any]) -> None:
         for name in ("bridge_V", "cathedral_V")
         if name in given
     }
-    _each_once("stacks", [tile for pile in piles.values() for tile in pile])
+    each_once([tile for pile in piles.values() for tile in pile], "stacks")
+    for name, pile in piles.items():
+        if len(pile) > PILE_V:
+            raise PositionError(f"stacks.{name}", f"{PILE_V} tiles V lie there at most (P2.1)")
     left = [tile for tile in free if not any(tile in pile for pile in piles.values())]
     if len(piles) < 2:
         state.rng = shuffle(state.rng, left)

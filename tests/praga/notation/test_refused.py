@@ -92,10 +92,13 @@ def put(data: Any, path: list[str], value: Any) -> None:
         (asks(BOOK, tech=0), "phase.asks[0]"),
         (asks(BOOK, tech=1, technologies=["up_moves"]) | {"stacks__I": ["wheel_gold"]}, "phase.asks[0]"),
         (asks(TOKEN, AT, quarry=4), "phase.asks[1]"),
-        (asks({**AT, "seat": 1}), "phase.asks[0]"),
+        (asks({**AT, "seat": 1}), "phase.asks[0].seat"),
         (asks({**AT, "tile": "w1n01"}), "phase.asks[0].tile"),
-        (asks(AT, stone=1), "phase.asks[0].tile"),
-        (asks({**AT, "tile": "w1s03"}, stone=9, wealth=["stone6", "nine"]), "phase.asks[0].tile"),
+        (asks(AT, stone=1) | {"phase__extra": True}, "phase.asks[0].tile"),
+        (
+            asks({**AT, "tile": "w1s03"}, stone=9, wealth=["stone6", "nine"]) | {"phase__extra": True},
+            "phase.asks[0].tile",
+        ),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
