@@ -1,8 +1,9 @@
-"""Makes the golden records: searches seeds for games that together use everything, and writes a few of them.
+"""Makes the golden records: searches seeds for games that together use everything, and adds a few of them.
 
-    python -m tests.golden.make [--edition 2016] [--tries N]
+    python -m tests.golden.make [--edition 2016] [--tries N] [--replace]
 
-Only needed when cards are added, or when the notation's version changes; a record that no longer replays is a bug.
+Records that there are stay, and only what none of them uses is searched for: run it when a card or an option is added.
+`--replace` deletes them first, and is for a new version of the notation alone; one that no longer replays is a bug.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from citadels.cards.sets import SETS
 from citadels.core.registry import NEWER, PLAYED
 from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.rng import Dice
+from tabletop.testing.golden import add_records
 from tests.golden import features, features_2016
 from tests.golden.games import FIRST, OF_2016
 
@@ -80,13 +82,14 @@ def play(tables: TablesOf, number: int) -> Game | None:
 
 
 def main() -> None:
-    """Write the records anew."""
+    """Add records."""
     parser = argparse.ArgumentParser(description="Makes the golden records.")
     parser.add_argument("--tries", type=int, default=400)
     parser.add_argument("--edition", choices=EDITIONS, default=PLAYED.word)
+    parser.add_argument("--replace", action="store_true", help="delete the stored records first")
     given = parser.parse_args()
     golden, tables = EDITIONS[given.edition]
-    golden.store(golden.search(partial(play, tables), given.tries))
+    add_records(golden, partial(play, tables), given.tries, replace=given.replace)
 
 
 if __name__ == "__main__":

@@ -51,6 +51,11 @@ def test_records_use_every_piece_choice_option_event_and_end(name: str) -> None:
     golden.check_demands(GOLDEN[name])
 
 
+@pytest.mark.parametrize("name", GOLDEN)
+def test_records_and_links_are_only_added(name: str) -> None:
+    golden.check_only_added(GOLDEN[name])
+
+
 @of_each_link
 def test_record_is_the_link_that_was_stored(games: Any, path: Path) -> None:
     """The order of moves is an interface (docs/catan/notation.md §3)."""

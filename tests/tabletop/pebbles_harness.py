@@ -13,7 +13,7 @@ from tabletop.core.rulebook import Rulebook
 from tabletop.notation.record import read_record
 from tabletop.testing.conformance import Trial
 from tabletop.testing.fuzz import Fuzzer
-from tabletop.testing.golden import GoldenGames
+from tabletop.testing.golden import GoldenGames, add_records
 from tabletop.testing.perft import Perft
 from tests.tabletop.pebbles import COLOURS, MOVES, NOD, RULEBOOK, Pebbles, State
 from tests.tabletop.pebbles_worker import Table
@@ -91,4 +91,4 @@ PERFT_OF_PEBBLES = Perft(
 )
 
 if __name__ == "__main__":  # writes the records again
-    GOLDEN_PEBBLES.store(GOLDEN_PEBBLES.search(play, int(sys.argv[1])))
+    add_records(GOLDEN_PEBBLES, play, int(sys.argv[1]))

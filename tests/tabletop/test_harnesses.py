@@ -180,6 +180,68 @@ def test_records_are_stored_and_read_again(tmp_path: Path) -> None:
     ]
 
 
+@pytest.fixture
+def stored(tmp_path: Path) -> golden.GoldenGames:
+    """Golden games of one record and its link."""
+    (tmp_path / "links.json").write_text('{"game-0001": "link"}', encoding="utf-8")
+    games = golden.GoldenGames(Pebbles, tmp_path, ".pebbles", demands, features)
+    games.store([golden.Candidate(7, record()[1], set())])
+    return games
+
+
+def test_records_are_added_to_those_there_are(stored: golden.GoldenGames) -> None:
+    before = stored.paths()
+    stored.store([golden.Candidate(8, record()[1], set())])
+    assert [path.name for path in stored.paths() if path not in before] == ["game-0008.pebbles"]
+    assert set(before) < set(stored.paths())
+
+
+def test_links_are_added_to_those_there_are(stored: golden.GoldenGames) -> None:
+    assert [*stored.links()] == ["game-0001", "game-0007"]
+
+
+def test_a_record_whose_number_is_taken_gets_another_name(stored: golden.GoldenGames) -> None:
+    stored.store([golden.Candidate(7, record()[1], set())])
+    assert [path.name for path in stored.paths()] == ["game-0007-2.pebbles", "game-0007.pebbles"]
+
+
+def test_lines_of_the_manifest_stay_when_a_record_is_added(stored: golden.GoldenGames) -> None:
+    before = (stored.folder / "manifest.txt").read_text(encoding="utf-8")
+    stored.store([golden.Candidate(8, record()[1], set())])
+    after = (stored.folder / "manifest.txt").read_text(encoding="utf-8")
+    assert after.startswith(before)
+    assert after != before
+
+
+def test_only_what_no_record_uses_is_searched_for(tmp_path: Path) -> None:
+    games = golden.GoldenGames(Pebbles, tmp_path, ".pebbles", set, features)
+    assert games.search(lambda _: pytest.fail("a game was played"), 1) == []
+
+
+def test_what_is_replaced_is_named_before_it_is_deleted(
+    stored: golden.GoldenGames, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = golden.GoldenGames(Pebbles, stored.folder, ".pebbles", set, features)
+    golden.add_records(games, lambda _: None, 1, replace=True)
+    assert "game-0007.pebbles" in capsys.readouterr().out
+    assert games.paths() == []
+
+
+@pytest.mark.parametrize("change", ["delete", "edit", "add", "lose link"])
+def test_stored_games_that_do_not_fit_their_manifest_are_found(stored: golden.GoldenGames, change: str) -> None:
+    path = stored.folder / "game-0007.pebbles"
+    if change == "delete":
+        path.unlink()
+    elif change == "edit":
+        path.write_text("another", encoding="utf-8")
+    elif change == "add":
+        (stored.folder / "game-0009.pebbles").write_text(record()[1], encoding="utf-8")
+    else:
+        (stored.folder / "links.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"game-000[79]"):
+        golden.check_only_added(stored)
+
+
 # --- perft
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -19,7 +20,8 @@ class GoldenGames:
 
     Attributes:
         game: The class of the game.
-        folder: Where the records are; `links.json`, if it is there, has the link of each by its name.
+        folder: Where the records are; `links.json`, if it is there, has the link of each by its name, and
+            `manifest.txt` a line for each record and each link, with its hash: lines are only appended.
         suffix: How their names end, with the dot.
         demands: Returns all that is to be used, by name.
         features: Returns what a record uses.
@@ -40,21 +42,63 @@ class GoldenGames:
         file = self.folder / "links.json"
         return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
-    def store(self, chosen: Iterable[Candidate]) -> None:
-        """Write these records in place of `game-…`, and their links where links are stored."""
-        for old in self.folder.glob(f"game-*{self.suffix}"):
-            old.unlink()
-        links = {}
-        for candidate in chosen:
-            name = f"game-{candidate.number:04}"
-            (self.folder / f"{name}{self.suffix}").write_text(candidate.record, encoding="utf-8", newline="\n")
-            links[name] = self.game.from_record(candidate.record).link()
-        if self.links():
-            text = json.dumps(links, indent=1) + "\n"
-            (self.folder / "links.json").write_text(text, encoding="utf-8", newline="\n")
+    def manifest(self) -> dict[str, str]:
+        """Read the hashes by name: of records by their files' names, of links by the records' names and ` link`."""
+        file = self.folder / "manifest.txt"
+        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+        return {name: digest for digest, name in (line.split("  ", 1) for line in lines)}
 
-    def search(self, play: Callable[[int], BaseGame[Any, Any] | None], tries: int) -> list[Candidate]:
-        """Play games by number and choose few that use all demands; None is a game that does not end soon."""
+    def entries(self) -> dict[str, str]:
+        """Make the entries of the manifest anew, from what is stored now."""
+        records = {path.name: _digest(path.read_text(encoding="utf-8")) for path in self.paths()}
+        return records | {f"{name} link": _digest(link) for name, link in self.links().items()}
+
+    def replaceable(self) -> list[Path]:
+        """List the records that `store` deletes if it is to replace them."""
+        return sorted(self.folder.glob(f"game-*{self.suffix}"))
+
+    def store(self, chosen: Iterable[Candidate], *, replace: bool = False) -> None:
+        """Add these records, and their links where links are stored; `replace` deletes the earlier `game-…` first."""
+        known, links, had_links = self.manifest(), self.links(), bool(self.links())
+        if replace:
+            for old in self.replaceable():
+                old.unlink()
+                links.pop(old.stem, None)
+            known = {}
+        for candidate in chosen:
+            name = self._free_name(candidate.number)
+            (self.folder / f"{name}{self.suffix}").write_text(candidate.record, encoding="utf-8", newline="\n")
+            if had_links:
+                links[name] = self.game.from_record(candidate.record).link()
+        if had_links:
+            text = json.dumps(dict(sorted(links.items())), indent=1) + "\n"
+            (self.folder / "links.json").write_text(text, encoding="utf-8", newline="\n")
+        with (self.folder / "manifest.txt").open("w" if replace else "a", encoding="utf-8", newline="\n") as file:
+            file.writelines(f"{digest}  {name}\n" for name, digest in self.entries().items() if name not in known)
+
+    def _free_name(self, number: int) -> str:
+        """Name a record; its number may be that of a game that was played by earlier rules."""
+        name, again = f"game-{number:04}", 1
+        while (self.folder / f"{name}{self.suffix}").exists():
+            again += 1
+            name = f"game-{number:04}-{again}"
+        return name
+
+    def missing(self) -> set[str]:
+        """Return the demands that no stored record meets."""
+        uses = [self.features(path.read_text(encoding="utf-8")) for path in self.paths()]
+        return self.demands().difference(*uses)
+
+    def search(
+        self, play: Callable[[int], BaseGame[Any, Any] | None], tries: int, *, replace: bool = False
+    ) -> list[Candidate]:
+        """Play games by number and choose few that use what no stored record uses; none if nothing is missing.
+
+        `play` returns None for a game that does not end soon. With `replace` the stored records do not count.
+        """
+        demands = self.demands() if replace else self.missing()
+        if not demands:
+            return []
 
         def candidates() -> Iterator[Candidate]:
             for number in range(tries):
@@ -63,7 +107,22 @@ class GoldenGames:
                     record = game.record()
                     yield Candidate(number, record, self.features(record))
 
-        return choose(candidates(), self.demands())
+        return choose(candidates(), demands)
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def add_records(
+    golden: GoldenGames, play: Callable[[int], BaseGame[Any, Any] | None], tries: int, *, replace: bool = False
+) -> None:
+    """Search for records and store them, with a word about each step; `replace` says what it deletes before it does."""
+    chosen = golden.search(play, tries, replace=replace)
+    if replace:
+        print("Deletes", *(path.name for path in golden.replaceable()), sep="\n  ")
+    golden.store(chosen, replace=replace)
+    print("Added", len(chosen), "records")
 
 
 class Candidate(NamedTuple):
@@ -122,6 +181,13 @@ def check_linked_game(game: BaseGame[Any, Any], link: str) -> None:
 
 def check_demands(golden: GoldenGames) -> None:
     """Check that the records use together all that is demanded."""
-    uses = [golden.features(path.read_text(encoding="utf-8")) for path in golden.paths()]
-    missing = golden.demands().difference(*uses)
+    missing = golden.missing()
     assert not missing, "no record uses: " + ", ".join(sorted(missing))
+
+
+def check_only_added(golden: GoldenGames) -> None:
+    """Check that all records and links of the manifest are stored as they were, and that it lists all there are."""
+    known, now = golden.manifest(), golden.entries()
+    changed = [name for name, digest in known.items() if now.get(name) != digest]
+    assert not changed, "deleted or changed: " + ", ".join(changed)
+    assert not now.keys() - known.keys(), "not in manifest.txt: " + ", ".join(sorted(now.keys() - known.keys()))

@@ -1,9 +1,10 @@
-"""Makes Catan's golden records: searches seeds for games that together use everything, and writes a few of them.
+"""Makes Catan's golden records: searches seeds for games that together use everything, and adds a few of them.
 
-    PYTHONPATH=src:. python -m tests.catan.golden.make [--tries N]
+    PYTHONPATH=src:. python -m tests.catan.golden.make [--tries N] [--replace]
 
-Only needed when the notation's version changes; a record that no longer replays is a bug. `links.json` has each as a
-link.
+Records that there are stay, and only what none of them uses is searched for: run it when a card or an option is added.
+`--replace` deletes them first, and is for a new version of the notation alone; one that no longer replays is a bug.
+`links.json` has each as a link.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Sequence
 
 from catan import Game
 from tabletop.core.rng import Dice
+from tabletop.testing.golden import add_records
 from tests.catan.conformance.setups import setup
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -50,13 +52,14 @@ def play(number: int) -> Game | None:
 
 
 def main() -> None:
-    """Write new records and links."""
+    """Add records and links."""
     parser = argparse.ArgumentParser(description="Makes Catan's golden records.")
     parser.add_argument("--tries", type=int, default=1_500)
+    parser.add_argument("--replace", action="store_true", help="delete the stored records first")
     args = parser.parse_args()
     from tests.golden.games import CATAN
 
-    CATAN.store(CATAN.search(play, args.tries))
+    add_records(CATAN, play, args.tries, replace=args.replace)
 
 
 if __name__ == "__main__":

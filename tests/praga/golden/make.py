@@ -1,9 +1,10 @@
-"""Makes the third game's golden records: searches for games that together use everything, and writes a few of them.
+"""Makes the third game's golden records: searches for games that together use everything, and adds a few of them.
 
-    PYTHONPATH=src:. python -m tests.praga.golden.make [--tries N]
+    PYTHONPATH=src:. python -m tests.praga.golden.make [--tries N] [--replace]
 
-Only needed when the notation's version changes; a record that no longer replays is a bug. `links.json` has each as a
-link.
+Records that there are stay, and only what none of them uses is searched for: run it when a card or an option is added.
+`--replace` deletes them first, and is for a new version of the notation alone; one that no longer replays is a bug.
+`links.json` has each as a link.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from praga.bots import BOTS
 from praga.flow.options import WORDS
 from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.rng import Dice
+from tabletop.testing.golden import add_records
 from tests.praga.conformance.hidden import gladly
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -50,13 +52,14 @@ def play(number: int) -> Game:
 
 
 def main() -> None:
-    """Write new records and links."""
+    """Add records and links."""
     parser = argparse.ArgumentParser(description="Makes the third game's golden records.")
     parser.add_argument("--tries", type=int, default=200)
+    parser.add_argument("--replace", action="store_true", help="delete the stored records first")
     arguments = parser.parse_args()
     from tests.golden.games import PRAGA
 
-    PRAGA.store(PRAGA.search(play, arguments.tries))
+    add_records(PRAGA, play, arguments.tries, replace=arguments.replace)
 
 
 if __name__ == "__main__":
