@@ -1,4 +1,4 @@
-"""Finds a Chromium for the browser tests, or fetches one."""
+"""Finds what the browser tests need, a Chromium and the tools that make networks, or fetches it."""
 
 import os
 import shutil
@@ -12,6 +12,7 @@ from build.tools import environment
 SYSTEM_BROWSERS = ("chromium", "chromium-browser")
 # The same without windows: the browser tests take a quarter less time in it.
 SHELL = "chromium-headless-shell"
+NETWORK_TOOLS = {"ip": "iproute2", "iptables": "iptables", "ip6tables": "iptables"}  # programs, by Debian's packages
 QUICKLY = ("-o", "Acquire::http::Timeout=15", "-o", "Acquire::Retries=0")
 
 
@@ -51,9 +52,44 @@ def ensure_browser() -> None:
     raise BuildError(f"The browser tests need Chromium: install it ({how}), or name one in the variable CHROMIUM.")
 
 
+def ensure_network_tools() -> str:
+    """Make sure that tests can make networks of their own, and install Debian's tools for it where that is possible.
+
+    Returns why it could not: a sentence for the summary, since these tests are skipped then. "" where nothing is
+    missing.
+    """
+    if not _is_administrator():
+        return "Not run: phones on networks. Only an administrator may make network namespaces: run the tests as root."
+    missing = _missing_tools()
+    if missing and _may_install():
+        packages = sorted({NETWORK_TOOLS[program] for program in missing})
+        install = ("apt-get", *QUICKLY, "install", "-y", "--no-remove", "--no-install-recommends", *packages)
+        say(f"Fetching Debian's {' and '.join(packages)}, with which the browser tests make networks (once)")
+        if not _quiet(*install):
+            _quiet("apt-get", *QUICKLY, "update")
+            _quiet(*install)
+        missing = _missing_tools()
+    if missing:
+        names = ", ".join(missing)
+        return f"Not run: phones on networks. {names} not installed (on Debian: `apt-get install iproute2 iptables`)."
+    probe = f"citadels-probe-{os.getpid()}"
+    if not _quiet("ip", "netns", "add", probe):
+        return "Not run: phones on networks. This system lets no program make network namespaces."
+    _quiet("ip", "netns", "delete", probe)
+    return ""
+
+
+def _missing_tools() -> list[str]:
+    return [program for program in NETWORK_TOOLS if not shutil.which(program)]
+
+
 def _may_install() -> bool:
     """Whether this is a Debian, and its administrator."""
-    return bool(shutil.which("apt-get")) and hasattr(os, "geteuid") and os.geteuid() == 0
+    return bool(shutil.which("apt-get")) and _is_administrator()
+
+
+def _is_administrator() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def _playwright_has_one() -> bool:

@@ -15,7 +15,7 @@ from pathlib import Path
 from threading import Lock
 
 from build import browser, docs, engines, paths, setup, site, stamp, tools
-from build.say import BuildError, collect, say
+from build.say import BuildError, collect, say, warn
 
 PYTHON = sys.executable
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as c; c()"
@@ -32,6 +32,8 @@ PYTEST_SECONDS = re.compile(r" in ([\d.]+)s")
 UNIT = (PYTHON, "-m", "pytest", "-q", "-p", "no:playwright", "-n", "2", "--dist", "worksteal")
 CORES = 2  # so many checks, or shares of the tests inside Pyodide, run beside each other
 PYTEST_END = re.compile(r"^=* ?(.*\b(?:passed|failed|error|errors|skipped)\b.* in [\d.]+s.*?) ?=*$")
+
+NOT_RUN: list[str] = []  # what the summary says of tests that this machine cannot run
 
 Result = tuple[str, bool, float]  # what a check printed last, whether it passed, and its seconds
 
@@ -125,6 +127,8 @@ def _end(report: Report, seconds: float) -> None:
     say("\n--- summary")
     for line in report.lines:
         say(line)
+    for line in NOT_RUN:
+        warn(f"  {line}")
     order = ("failed", "error", "passed", "skipped", "deselected", "xfailed")
     counts = ", ".join(f"{report.counts[word]} {word}" for word in order if report.counts[word])
     say(f"\n===== {counts} in {seconds:.2f}s =====")
@@ -286,6 +290,9 @@ def _e2e() -> str:
     """Run the browser tests, twice as many at a time as there are cores: they wait for beats and guards of the page."""
     _ensure_site()
     browser.ensure_browser()
+    missing = browser.ensure_network_tools()
+    if missing:
+        NOT_RUN.append(missing)
     return _live(PYTHON, "-m", "pytest", "-q", "-n", str(2 * CORES), "--dist", "worksteal", "e2e")
 
 

@@ -34,6 +34,11 @@ def collect() -> Iterator[list[str]]:
         _collected.reset(token)
 
 
+def warn(text: str) -> None:
+    """Print a line in red on a terminal, as it is elsewhere."""
+    say(f"\033[31m{text}\033[0m" if sys.stdout.isatty() else text)
+
+
 def progress(text: str) -> None:
     """Show a line on a terminal that the next one replaces; print nothing elsewhere."""
     if sys.stdout.isatty():
