@@ -50,6 +50,11 @@ interface Stage {
   home: string;
   guest: string;
   phones: boolean;
+  /** Note what this device has at a table of several phones: the host's name, or as the table the name of the stored game. */
+  keepSeat(role: "guest" | "table", what: string): void;
+  leaveSeat(role: "guest" | "table"): void;
+  /** What was noted less than half an hour ago; null for nothing. */
+  seat(role: "guest" | "table"): string | null;
   reveal(selector: string): void;
   say(text: string): void;
   hush(): void;

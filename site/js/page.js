@@ -4,6 +4,7 @@ import "./start.js";
 import "./openings.js";
 import "./player-names.js";
 import "./share.js";
+import "./seats.js";
 import "./games.js";
 import "./sounds.js";
 import "./scene.js";

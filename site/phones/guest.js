@@ -3,11 +3,13 @@
 import { Connection } from "./connection.js";
 import { isFair } from "./deck.js";
 import { Line } from "./line.js";
+import { ASLEEP } from "./presence.js";
 import { comeBack, forget, Spare } from "./spare.js";
 
 const SECOND = 1000;
 const TICKET = "guest"; // the name of the ticket to the table
 const MISSING = 5 * SECOND; // after which a device that was not found is said to be missing
+const NOTE = 60 * SECOND; // between two notes that this device was at its table
 const RENEWAL = 240 * SECOND; // an answer that nobody has read for so long is made anew, before it is too old
 
 export class Guest {
@@ -20,6 +22,9 @@ export class Guest {
     this.timers = []; // of the code that is shown: that it is old, and that nothing has been reached
     this.contact = false; // whether the device whose code was answered last has been reached
     this.typed = false; // whether the seed of the next game was typed at the dealing device
+    this.host = ""; // what whoever deals is called
+    this.noted = 0; // when it was noted last that this device is at its table
+    this.over = false; // whether the game on the table is over: then nobody is offered a way back
     this.due = false; // whether the deal of the game on the table is to be checked at its end
     this.line = new Line({
       name,
@@ -27,21 +32,32 @@ export class Guest {
       now: () => performance.now(),
       onwelcome: welcome => {
         this.typed = welcome.seed !== null;
+        this.over = false;
+        this.note(welcome.host);
         this.spare.ask();
         act("guest-welcome", JSON.stringify(welcome));
       },
       ontable: table => {
         this.typed = table.seed !== null;
+        if (!table.playing) this.over = false;
+        this.note(table.host);
         act("guest-table", JSON.stringify(table));
       },
       onpush: (look, begins) => {
         if (begins) this.due = look.fresh && !this.typed;
+        if (begins) this.over = false;
+        this.note();
         act("guest-push", JSON.stringify(look), begins ? "begins" : "");
       },
-      onshared: shared => this.check(shared),
+      onshared: shared => {
+        this.over = true;
+        window.stage.leaveSeat("guest");
+        this.check(shared);
+      },
       onend: id => {
         this.spare.close();
         forget(TICKET);
+        window.stage.leaveSeat("guest");
         act("guest-end", id);
       },
       onstate: state => {
@@ -107,9 +123,17 @@ export class Guest {
     return waits;
   }
 
+  /** Note that this device is at its table: for half an hour the first screen offers the way back. @param {unknown} [host] */
+  note(host = this.host) {
+    this.host = String(host);
+    this.noted = performance.now();
+    if (!this.over) window.stage.keepSeat("guest", this.host);
+  }
+
   tick() {
     if (!this.line.sender) return;
     this.line.tick();
+    if (this.line.welcome && this.line.presence.silence() < ASLEEP && performance.now() - this.noted > NOTE) this.note();
     if (this.line.presence.state === "here") this.spare.tick();
   }
 

@@ -3,6 +3,7 @@
 import { Guest } from "./guest.js";
 import { Host } from "./host.js";
 import { Camera, picture } from "./scan.js";
+import { tickets } from "./spare.js";
 
 const camera = new Camera();
 /** @type {Host | null} */
@@ -21,6 +22,12 @@ export function host() {
 }
 export const guest = (/** @type {boolean} */ log, /** @type {string} */ name) => (seat ??= new Guest(act, log, name));
 export { picture };
+
+/** Throw away what would bring this device back to tables of earlier evenings. */
+export const prune = () => tickets("");
+
+/** Whether a chair may wait for this device at another's table. */
+export const waits = async () => (await tickets("guest")).length > 0;
 
 /** The address that brings a code to the page of this site. @param {"join" | "answer"} name @param {string} letters */
 export const address = (name, letters) => `${location.href.split(/[?#]/)[0]}#${name}=${letters}`;

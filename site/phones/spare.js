@@ -5,6 +5,7 @@
 //   both ways   {dial: code} what I shall answer with, without an address · {chair: code, dial} what to answer then
 //
 // Browsers may refuse to answer with words that were agreed before: then there is no spare chair, and a code is scanned.
+import { isFresh } from "../js/freshness.js";
 import { fromDescription, read, toDescription, write } from "./code.js";
 
 const RETURN = 20_000; // milliseconds after which a chair that nobody keeps is given up
@@ -15,7 +16,7 @@ const STORE = "seats";
 /** @type {EcKeyGenParams} */
 const CURVE = { name: "ECDSA", namedCurve: "P-256" };
 
-/** @typedef {{ certificate: RTCCertificate, ufrag: string, password: string, dial: string, chair?: string }} Ticket what brings this device back to one line */
+/** @typedef {{ certificate: RTCCertificate, ufrag: string, password: string, dial: string, chair?: string, at?: number }} Ticket what brings this device back to one line */
 /** @typedef {import("./connection.js").Connection} Connection */
 
 /** The chairs of one line: the one that waits here, and the ticket to the one that waits at the other device. */
@@ -67,7 +68,7 @@ export class Spare {
 
   /** Keep the ticket to a chair, unless it waits for words that are not the newest. @param {string} chair @param {unknown} dial */
   async keep(chair, dial) {
-    if (this.ticket && this.ticket.dial === dial && !read(chair).answer) await put(this.name, { ...this.ticket, chair });
+    if (this.ticket && this.ticket.dial === dial && !read(chair).answer) await put(this.name, { ...this.ticket, chair, at: Date.now() });
   }
 
   /** Let a connection wait for the other device. @param {string} dial */
@@ -125,10 +126,24 @@ async function dial(name, make) {
   }
 }
 
-/** The names of all tickets that begin so. @param {string} beginning @returns {Promise<string[]>} */
+/** The names of all tickets that begin so; those of earlier evenings are thrown away. @param {string} beginning @returns {Promise<string[]>} */
 export async function tickets(beginning) {
   const keys = await stored("readonly", store => store.getAllKeys()).catch(() => []);
-  return keys.map(String).filter(name => name.startsWith(beginning));
+  const names = [];
+  for (const name of keys.map(String)) if (await lasts(name)) names.push(name);
+  return names.filter(name => name.startsWith(beginning));
+}
+
+/** Whether a ticket is fresh; else it is thrown away. One without a time, or of a time to come, counts from now. @param {string} name */
+async function lasts(name) {
+  const ticket = await get(name).catch(() => undefined);
+  const now = Date.now();
+  if (!ticket || !isFresh(ticket.at ?? now, now)) {
+    await forget(name);
+    return false;
+  }
+  if (!(Number(ticket.at) <= now)) await put(name, { ...ticket, at: now }).catch(() => {});
+  return true;
 }
 
 /** Throw a ticket away. @param {string} name */

@@ -6,6 +6,8 @@ from stored_settings import LANGUAGES
 from strengths import strength_words
 from ui import button, el, icon, progress, say, stage, storage
 
+OWN_SEAT = "#join=guest"  # the address of a guest's page that was loaded again (docs/phones.md)
+
 
 def screen(start, art, state, facts, doors, stage_of_engine, language, foot):
     """The whole first screen.
@@ -26,6 +28,7 @@ def screen(start, art, state, facts, doors, stage_of_engine, language, foot):
         el(
             "section",
             {"class": "way-in", "key": "way-in", "aria-label": say("play")},
+            _seat(),
             _continue(state),
             _play(start, state is None),
             facts,
@@ -48,6 +51,15 @@ def _tongues(language):
 def _stage_words(now):
     """The stage to show: a device that has the engine's files does not fetch them again."""
     return "importing" if now == "fetching" and storage.read(BEEN_HERE) else now
+
+
+def _seat():
+    """The way back to the seat that waits at another device's table (site/js/seats.js)."""
+    host = stage.seat("guest") if stage.phones else None
+    if host is None:
+        return None
+    label = el("span", None, say("seat-waits", host=host, named=bool(host)))
+    return button("join", OWN_SEAT, "choice main wide", icon("person"), label, key="seat")
 
 
 def _continue(state):

@@ -3,7 +3,7 @@
 import json
 
 from saves import saves
-from ui import create_task
+from ui import create_task, stage
 
 
 class Broadcast:
@@ -54,6 +54,10 @@ class Broadcast:
         if dealer.states:
             dealer.script.guard(True)
             dealer.script.remember("table")
+            if self.page.play.view["phase"] == "over":
+                stage.leaveSeat("table")
+            else:
+                stage.keepSeat("table", saves.name or "")
         dealer.host.push()
 
     def follow(self, answer):
@@ -64,6 +68,7 @@ class Broadcast:
         if answer is None:
             self.table = None
             self.dealer.script.remember("")
+            stage.leaveSeat("table")
             self.dealer.script.guard(False)
             self.describe()
             return

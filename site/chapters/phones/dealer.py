@@ -66,7 +66,12 @@ class Dealer:
     async def open(self):
         """Show who is at this table; before the first game, ask how many phones join."""
         if not self.host:
+            closed = self.playing and stage.seat("table") == saves.name  # the game of a page that was closed
+            self.returning = closed
             await self._begin()
+            if closed:
+                create_task(self.host.back())
+                self.host.resumed()
         self.wrong = self.wanted = None
         if self.playing:
             self.broadcast.show()

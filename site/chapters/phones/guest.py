@@ -95,6 +95,16 @@ class Guest:
             window.engine.begin()
             self.page.act("phones-back", "", "")
             return
+        host = stage.seat("guest")
+        if host is None and not await self.script.waits():
+            window.engine.begin()
+            self.page.draw_start()
+            return
+        if window.engine.begun:
+            self.script.reopen(TABLE + what)
+            return
+        self.script.remember("guest")  # loaded once more, it looks for its table once more
+        self.table["host"] = host or ""
         self._become_guest()
         self.step = "back"
         self._show()
@@ -130,8 +140,12 @@ class Guest:
     async def decline(self):
         """Stay on this page instead."""
         self.page.form = None
-        if self.guest:
+        if self.guest and self.step == "seated":
             await self.leave()
+            return
+        if self.guest:  # the seat goes on waiting: the first screen offers it
+            self.script.remember("")
+            stage.reload()
             return
         window.engine.begin()
         self.page.draw_start()

@@ -16,6 +16,10 @@ seat-name-bot-6 = Godfrey
 seat-name-bot-7 = Hester
 deal = Deal the cards
 dealing = Getting ready to deal…
+seat-waits = { $named ->
+    [1] Back to { $host }’s table
+   *[false] Back to the table
+}
 continue = Continue the game
 continue-with = Round { $round } · { $names }
 progress-fetching = Downloading (5 MB, just this once)…

@@ -13,6 +13,10 @@ seat-name-bot-6 = 戈弗
 seat-name-bot-7 = 海丝
 deal = 发牌
 dealing = 引擎一就绪就发牌……
+seat-waits = { $named ->
+    [1] 回到{ $host }的牌桌
+   *[false] 回到牌桌
+}
 continue = 继续游戏
 continue-with = 第 { $round } 轮 · { $names }
 progress-fetching = 正在下载游戏引擎：约 5 MB，只有第一次需要。

@@ -13,6 +13,10 @@ seat-name-bot-6 = 戈弗
 seat-name-bot-7 = 海絲
 deal = 發牌
 dealing = 引擎一就緒就發牌……
+seat-waits = { $named ->
+    [1] 回到{ $host }的牌桌
+   *[false] 回到牌桌
+}
 continue = 繼續遊戲
 continue-with = 第 { $round } 輪 · { $names }
 progress-fetching = 正在下載遊戲引擎：約 5 MB，只有第一次需要。

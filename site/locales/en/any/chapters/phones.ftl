@@ -1,4 +1,4 @@
-phones-how = This phone deals the cards. All phones must be on the same Wi-Fi; no internet is needed. Every phone must have opened this page once before.
+phones-how = This phone deals the cards. All phones must be on the same Wi-Fi; no internet is needed. Every phone must have opened this page once before, an iPhone in Safari.
 phones-honest = This phone holds the whole game, as a dealer holds the deck. The page shows only your own cards, but an expert could look inside the page and see more. Play with people you would let deal.
 phones-join = { $count ->
     [one] { $count } phone joins
@@ -97,7 +97,7 @@ phones-hints = Hints for everybody
 phones-state-weak = weak Wi-Fi
 phones-help = How this works
 phones-help-needs = What is needed
-    .text = All phones on the same Wi-Fi. It needs no internet: a router that is not connected is enough. Every phone must have opened this page once with internet before, since a phone cannot hand the page on.
+    .text = All phones on the same Wi-Fi. It needs no internet: a router that is not connected is enough. Every phone must have opened this page once with internet before, since a phone cannot hand the page on. On an iPhone, a scanned code opens Safari: the page must have been opened there, and not only from the home screen.
 phones-help-camera = Why the camera?
     .text = The phone that deals reads the codes of the others with it. Browsers also tell only pages with a camera which address the phone has in the Wi-Fi: with it, the phones find one another more surely. The guests’ pages need no camera. Nothing is recorded, and no picture leaves the phone.
 phones-help-honest = Can the dealer see my cards?
@@ -109,7 +109,7 @@ phones-help-found = The phones do not find each other
 phones-help-hotel = In a hotel or a café
     .text = Guest networks often keep phones apart, and nothing helps against that but another network: your own router, or a phone’s hotspot that all others join. Whether it works with a hotspot depends on the phone.
 phones-help-back = A phone was locked or loaded again
-    .text = A phone that sleeps for some minutes comes back by itself. After a reload, choose Phones in the menu of the phone that deals, and show it a code.
+    .text = A phone that sleeps for some minutes comes back by itself, and so does one that was loaded again. If the page was closed, its first screen offers the way back for half an hour. If nobody answers, choose Phones in the menu of the phone that deals, and show it a code.
 guest-weak = The Wi-Fi is weak: answers take long.
 guest-unfair = This game was not dealt as promised: the phone that deals may have chosen the deck.
 guest-seed = The seed { $seed } was typed in: with it anybody can know the deal.
