@@ -50,8 +50,17 @@ class Phone(GamePage):
 
     def wait_for_chair(self) -> None:
         """Wait until this phone could come back without a code."""
-        name = f"citadels-phones-{self.page.evaluate('location.pathname')}"
-        wait_until(self.page, f"() => ({TICKETS})({json.dumps(name)})")
+        wait_until(self.page, f"() => ({TICKETS})({self._store})")
+
+    def wait_for_no_chair(self) -> None:
+        """Wait until this phone has no ticket to a chair any more."""
+        wait_until(self.page, f"async () => !(await ({TICKETS})({self._store}))")
+
+    @property
+    def _store(self) -> str:
+        """The name of the store of tickets, for a script."""
+        game, path = self.page.evaluate("[stage.game, location.pathname]")
+        return json.dumps(f"{game}-phones-{path}")
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)

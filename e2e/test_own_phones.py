@@ -381,6 +381,114 @@ def test_without_a_spare_chair_a_code_brings_a_guest_back(
     assert guest.page.locator(".mine .name").inner_text() == "Ben"
 
 
+# --- the way back on the first screen
+
+HALF_AN_HOUR = 30 * 60_000  # milliseconds
+# The page's clock is set forward.
+LATER = f"() => {{ const {{ now }} = Date; Date.now = () => now() + {HALF_AN_HOUR}; }}"
+
+
+def offer(guest: GuestPhone) -> Any:
+    """The button on the first screen that leads back to the table."""
+    return guest.page.locator(".way-in [data-do=join]")
+
+
+def come_by_icon(guest: GuestPhone) -> None:
+    """Open the game's plain address, as an icon on the home screen does."""
+    address = guest.page.evaluate("location.pathname")
+    guest.page.goto("about:blank")
+    guest.page.goto(address)
+    expect(guest.page.locator("[data-do=deal]")).to_be_visible(timeout=READY)
+
+
+@pytest.fixture
+def hosted(pair: tuple[TablePhone, GuestPhone]) -> tuple[TablePhone, GuestPhone, str]:
+    """A table and its guest, for whom a chair waits, with what the guest's page calls the table."""
+    table, guest = pair
+    guest.wait_for_chair()
+    host = guest.page.evaluate("JSON.parse(storage.read('citadels.seat.guest')).what")
+    return table, guest, f"Back to {host}’s table"
+
+
+def test_a_guest_who_comes_by_the_icon_is_offered_the_seat(hosted: tuple[TablePhone, GuestPhone, str]) -> None:
+    """One tap leads back to the same question, without a code."""
+    _, guest, words = hosted
+    before = question(guest)
+    come_by_icon(guest)
+    expect(offer(guest)).to_have_text(words)
+    tap(offer(guest))
+    guest.wait_for_table()
+
+    assert question(guest) == before
+
+
+def test_a_guest_who_reloads_twice_while_the_table_is_away_is_offered_the_seat(
+    hosted: tuple[TablePhone, GuestPhone, str],
+) -> None:
+    """Each reload looks for the table again; "Back" leads to the first screen, where the seat waits."""
+    table, guest, words = hosted
+    table.page.close()
+    for _ in range(2):
+        guest.page.reload()
+        expect(guest.page.locator("[data-do=guest-again]")).to_be_visible(timeout=READY)
+    tap(guest.page.locator("[data-do=guest-back]"))
+
+    expect(offer(guest)).to_have_text(words, timeout=READY)
+
+
+def test_after_half_an_hour_no_seat_is_offered_and_its_ticket_is_gone(
+    hosted: tuple[TablePhone, GuestPhone, str],
+) -> None:
+    _, guest, _ = hosted
+    guest.page.add_init_script(f"({LATER})()")
+    come_by_icon(guest)
+    expect(offer(guest)).to_have_count(0)
+
+    guest.wait_for_no_chair()
+
+
+def test_a_guest_who_has_left_is_offered_nothing(hosted: tuple[TablePhone, GuestPhone, str]) -> None:
+    _, guest, _ = hosted
+    tap(guest.page.locator(".bar [data-do=menu]"))
+    tap(guest.page.locator("dialog [data-do=new-table]"))
+    tap(guest.page.locator("dialog [data-do=guest-leave]"))
+    expect(guest.page.locator("[data-do=deal]")).to_be_visible(timeout=READY)
+
+    assert offer(guest).count() == 0
+
+
+def test_a_guest_whose_seat_was_given_away_is_offered_nothing(hosted: tuple[TablePhone, GuestPhone, str]) -> None:
+    table, guest, _ = hosted
+    table.open_phones()
+    tap(table.page.locator("dialog [data-do=phones-bot]"))
+    expect(guest.page.locator("dialog [data-do=reload]")).to_be_visible(timeout=READY)
+    come_by_icon(guest)
+
+    assert offer(guest).count() == 0
+
+
+def test_after_the_game_no_seat_is_offered(last_pair: tuple[TablePhone, GuestPhone]) -> None:
+    _, guest = last_pair
+    come_by_icon(guest)
+
+    assert offer(guest).count() == 0
+
+
+def test_a_table_that_was_closed_takes_its_guests_back_when_its_game_is_continued(
+    pair: tuple[TablePhone, GuestPhone],
+) -> None:
+    """It comes by the icon: the game is offered there, and its guests need no code."""
+    table, guest = pair
+    before = question(guest)
+    table.wait_for_chair()
+    table.page.goto(PICTURE)
+    table.open(instant=True)
+    tap(table.page.locator("[data-do=continue]"))
+    expect(table.page.locator(".phone-mark.here")).to_be_visible(timeout=READY)
+
+    assert question(guest) == before
+
+
 def test_a_bot_plays_for_a_guest_and_gives_the_seat_back(
     phone: TablePhone, new_guest: Callable[[], GuestPhone]
 ) -> None:
@@ -672,6 +780,19 @@ def seat_two(
             return [table, *sit_together(table, new_guest)]
 
         yield sit_down
+
+
+@pytest.mark.usefixtures("warm_island", "warm_crane")
+@pytest.mark.parametrize(("dealing", "joining"), [(IslandTable, IslandGuest), (CraneTable, CraneGuest)])
+def test_guests_of_the_other_games_who_come_by_the_icon_are_offered_their_seat(
+    seat_two: Callable[..., list[Any]], dealing: type[TablePhone], joining: type[GuestPhone]
+) -> None:
+    _, guest = seat_two(dealing, joining)
+    come_by_icon(guest)
+    expect(offer(guest)).to_have_text("Back to Player 1’s table")
+    tap(offer(guest))
+
+    guest.wait_for_table()
 
 
 @pytest.mark.usefixtures("warm_island")
