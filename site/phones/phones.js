@@ -40,8 +40,9 @@ export function remember(what) {
   mark();
 }
 
-/** Each page of a sheet has an entry in the history, with an address of its own (js/history.js). */
+/** Each page of a sheet has an entry in the history, with an address of its own (js/history.js). A code that was just opened is not touched: it is read after this. */
 function mark() {
+  if (/^#(join|answer)=./.test(location.hash) && !/^#join=(table|guest)$/.test(location.hash)) return;
   const wanted = role && `#join=${role}`;
   const there = /^#join=(table|guest)$/.test(location.hash) ? location.hash : "";
   if (wanted !== there) history.replaceState(history.state, "", location.pathname + location.search + wanted);

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import sys
+
 import pytest
 
-from build import browser, checks, say
+from build import browser, checks
 
 ROOT, SOMEBODY = 0, 1000
 
@@ -13,19 +17,24 @@ ROOT, SOMEBODY = 0, 1000
 def installed(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The programs of a Debian without network tools."""
     programs = {"apt-get"}
-    monkeypatch.setattr(browser.shutil, "which", lambda name: name if name in programs else None)
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in programs else None)
     return programs
 
 
 def be(user: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser.os, "geteuid", lambda: user, raising=False)
+    monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
 
 
 def test_tools_are_installed_where_the_administrator_runs_the_tests(
     installed: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     be(ROOT, monkeypatch)
-    monkeypatch.setattr(browser, "_quiet", lambda *_: installed.update(browser.NETWORK_TOOLS) is None)
+
+    def install(*_: str) -> bool:
+        installed.update(browser.NETWORK_TOOLS)
+        return True
+
+    monkeypatch.setattr(browser, "_quiet", install)
     assert browser.ensure_network_tools() == ""
 
 
@@ -55,6 +64,6 @@ def test_the_summary_says_what_was_not_run(
     terminal: bool, line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(checks, "NOT_RUN", ["not run"])
-    monkeypatch.setattr(say.sys.stdout, "isatty", lambda: terminal, raising=False)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal, raising=False)
     checks._end(checks.Report(), 0)
     assert line in capsys.readouterr().out.splitlines()
