@@ -299,7 +299,7 @@ def _e2e() -> str:
 def _browsers() -> str:
     _ensure_site()
     engines.ensure()
-    tests = [paths.ROOT / "e2e" / "browsers" / f"{name}.py" for name in ("smoke", "phones", "faults")]
+    tests = [paths.ROOT / "e2e" / "browsers" / f"{name}.py" for name in ("smoke", "first_visits", "phones", "faults")]
     return _live(*engines.xvfb_prefix(), PYTHON, "-m", "pytest", "-v", *tests)
 
 

@@ -73,6 +73,33 @@ def test_it_says_so_in_the_readers_language(
     assert re.search("[\u4e00-\u9fff]", fault_text(page, language))
 
 
+# Firefox and Chromium say the first today; older ones the second.
+HARMLESS = (
+    "ResizeObserver loop completed with undelivered notifications.",
+    "ResizeObserver loop limit exceeded",
+)
+REPORT = "dispatchEvent(new ErrorEvent('error', { message: %r }))"
+
+
+@pytest.mark.parametrize("message", HARMLESS)
+def test_nobody_is_told_of_a_size_that_changed_while_it_was_observed(page: Page, message: str) -> None:
+    GamePage(page).open()
+
+    page.evaluate(REPORT % message)
+
+    expect(page.locator(".edge-line")).to_have_count(0)
+
+
+@pytest.mark.parametrize("message", HARMLESS)
+def test_nobody_is_told_of_it_before_the_page_is_alive(page: Page, message: str) -> None:
+    """Nor is the page loaded a second time, as at the first fault of a build."""
+    page.add_init_script(f"addEventListener('DOMContentLoaded', () => {REPORT % message})")
+
+    GamePage(page).open()
+
+    assert page.evaluate("sessionStorage.getItem('citadels.reloaded')") is None
+
+
 def test_without_the_words_of_a_language_the_page_speaks_english(page: Page, console_errors: ConsoleErrors) -> None:
     console_errors.expect("404")
     page.add_init_script("localStorage.setItem('citadels.language', 'zh-Hant')")

@@ -1,11 +1,12 @@
 """Drives Firefox and WebKitGTK, each by the protocol it brings along: no driver has to be fetched or matched.
 
 Both speak WebDriver's commands. WebKitGTK takes them over HTTP; Firefox over its own Marionette, which is what
-geckodriver would talk to.
+geckodriver would talk to. Chromium is here for comparison, by Playwright.
 """
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import http.client
 import json
@@ -17,11 +18,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
+from playwright.sync_api import ElementHandle, Page, ViewportSize, sync_playwright
+
+from build.browser import system_chromium
 from build.engines import Engine
 
 START = 90  # seconds until a browser listens, on a busy machine
 ANSWER = 120  # seconds a command may take
 WINDOW = {"width": 500, "height": 900}
+INNER = "return [innerWidth, innerHeight]"
+# Firefox's window is never narrower than 450 pixels; the page's own part of it can be.
+NARROW = """
+const { style } = gBrowser.selectedBrowser;
+[style.maxWidth, style.maxHeight] = Array.from(arguments, size => (size ? `${size}px` : ""));
+"""
 QUIET = {
     "app.update.disabledForTesting": True,
     "browser.shell.checkDefaultBrowser": False,
@@ -53,8 +63,21 @@ class Browser:
         """Run a function's body in the page and return its value; an element comes as a reference."""
         raise NotImplementedError
 
-    def click(self, element: dict[str, str]) -> None:
+    def click(self, element: Any) -> None:
         """Press an element as a mouse would."""
+        raise NotImplementedError
+
+    def picture(self) -> bytes:
+        """The page as it is seen now, as a PNG."""
+        raise NotImplementedError
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the page this size in pixels, or as near to it as the window goes."""
+        self._resize_window(width, height)
+        inner = self.run(INNER)
+        self._resize_window(2 * width - inner[0], 2 * height - inner[1])  # larger by the window's own bars
+
+    def _resize_window(self, width: int, height: int) -> None:
         raise NotImplementedError
 
 
@@ -81,6 +104,25 @@ class Firefox(Browser):
     def click(self, element: dict[str, str]) -> None:
         """Press an element as a mouse would."""
         self._command("WebDriver:ElementClick", {"id": next(iter(element.values()))})
+
+    def picture(self) -> bytes:
+        """The page as it is seen now, as a PNG."""
+        return base64.b64decode(self._command("WebDriver:TakeScreenshot", {"full": False})["value"])
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the page this size in pixels, whatever the window's is."""
+        self._narrow(0, 0)
+        super().resize(width, height)
+        if self.run(INNER) != [width, height]:
+            self._narrow(width, height)
+
+    def _resize_window(self, width: int, height: int) -> None:
+        self._command("WebDriver:SetWindowRect", {"width": width, "height": height})
+
+    def _narrow(self, *size: int) -> None:
+        self._command("Marionette:SetContext", {"value": "chrome"})
+        self._command("WebDriver:ExecuteScript", {"script": NARROW, "args": size})
+        self._command("Marionette:SetContext", {"value": "content"})
 
     def close(self) -> None:
         """Hang up."""
@@ -130,6 +172,13 @@ class WebKit(Browser):
         """Press an element as a mouse would."""
         self._send("POST", f"{self._session}/element/{next(iter(element.values()))}/click", {})
 
+    def picture(self) -> bytes:
+        """The page as it is seen now, as a PNG."""
+        return base64.b64decode(self._send("GET", f"{self._session}/screenshot"))
+
+    def _resize_window(self, width: int, height: int) -> None:
+        self._send("POST", f"{self._session}/window/rect", {"width": width, "height": height})
+
     def close(self) -> None:
         """End the session, and the browser with it."""
         self._send("DELETE", self._session)
@@ -145,13 +194,56 @@ class WebKit(Browser):
         return value
 
 
+class Chromium(Browser):
+    """Chromium by Playwright, for comparison with the others."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        browser = page.context.browser
+        self.version = f"Chromium {browser.version if browser else ''}"
+
+    def open(self, url: str) -> None:
+        """Go to an address and wait until it is loaded."""
+        self._page.goto(url)
+
+    def run(self, script: str, *arguments: object) -> Any:
+        """Run a function's body in the page and return its value; an element comes as a reference."""
+        value = self._page.evaluate_handle(f"given => (function () {{{script}}})(...given)", list(arguments))
+        return value.as_element() or value.json_value()
+
+    def click(self, element: ElementHandle) -> None:
+        """Press an element as a mouse would."""
+        element.click()
+
+    def picture(self) -> bytes:
+        """The page as it is seen now, as a PNG."""
+        return self._page.screenshot()
+
+    def _resize_window(self, width: int, height: int) -> None:
+        self._page.set_viewport_size(ViewportSize(width=width, height=height))
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium, or Playwright's, without a window."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=system_chromium(windowless=True),
+            chromium_sandbox=False,
+            args=["--disable-gpu", "--no-first-run", "--no-proxy-server"],
+        )
+        with launched:
+            yield Chromium(launched.new_page(locale="en"))
+
+
 @contextlib.contextmanager
 def firefox(engine: Engine, folder: Path) -> Iterator[Browser]:
     """Firefox without a window, with a profile in an empty folder."""
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in QUIET.items()]
     (folder / "user.js").write_text("".join(lines), encoding="utf-8")
     listening = folder / "MarionetteActivePort"
-    command = [engine.programs[0], "--marionette", "--headless", "--no-remote", "--profile", str(folder)]
+    switches = ["--marionette", "--remote-allow-system-access", "--headless", "--no-remote", "--profile", str(folder)]
+    command = [engine.programs[0], *switches]
     with _running(command):
         browser = Firefox(_soon(lambda: int(listening.read_text(encoding="ascii")), OSError, ValueError))
         with contextlib.closing(browser):

@@ -1,5 +1,6 @@
 // Reports what is missing or fails before the page's Python runs. Its messages are written here, since the files of the
 // languages may be what is missing.
+import { isHarmless } from "./harmless.js";
 import { asked, kept } from "./theme.js";
 
 const QUIET = 20000; // milliseconds without a file until the reader is told
@@ -149,6 +150,12 @@ function wait() {
   quiet = setTimeout(count, QUIET);
 }
 
+/** @param {ErrorEvent} event */
+function heard(event) {
+  if (event.target !== window) missed(event);
+  else if (!isHarmless(event.message)) watch.broken(event.message);
+}
+
 // A script or style sheet that is missing, or is something else.
 /** @param {Event} event */
 function missed(event) {
@@ -166,7 +173,7 @@ else if (window.top !== window && self.origin === "null") {
 } else {
   const lacking = ["WebAssembly", "Worker"].find(one => !(one in window));
   if (lacking || !("noModule" in HTMLScriptElement.prototype)) say("old", lacking || "modules");
-  addEventListener("error", event => (event.target === window ? watch.broken(event.message) : missed(event)), true);
+  addEventListener("error", heard, true);
   addEventListener("unhandledrejection", event => watch.broken(event.reason));
   addEventListener("DOMContentLoaded", () => whole || !document.querySelector("[type=mpy]") || say("part", "js/")); // by then scripts have run
   new PerformanceObserver(wait).observe({ type: "resource" });

@@ -10,10 +10,16 @@ const READING = 8000;
 /** @type {HTMLElement & { says?: string } | null} */
 let line = null;
 // The style sheets read its height, for what sticks to the top of the screen. It is 0 once the line is removed. Without
-// an observer (an old browser), the line covers what sticks there.
+// an observer (an old browser), the line covers what sticks there. In the next frame: a size that changes during the
+// callback is reported as an error of the window in Firefox.
 const height = globalThis.ResizeObserver && new ResizeObserver(entries => {
-  for (const { target } of entries) document.documentElement.style.setProperty("--notice-height", `${/** @type {HTMLElement} */ (target).offsetHeight}px`);
+  for (const { target } of entries) requestAnimationFrame(() => setHeight(/** @type {HTMLElement} */ (target)));
 });
+
+/** @param {HTMLElement} measured */
+function setHeight({ offsetHeight }) {
+  document.documentElement.style.setProperty("--notice-height", `${offsetHeight}px`);
+}
 
 /** Show a message, with a button if it offers something. @param {string} id @param {string} [button] @param {() => void} [pressed] @param {Words} [args] */
 export function notify(id, button, pressed, args) {

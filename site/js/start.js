@@ -2,6 +2,7 @@
 import { engine } from "./engine-client.js";
 import { storage } from "./storage.js";
 import { LANGUAGES, language, play, speak, spoken, words } from "./fluent.js";
+import { isHarmless } from "./harmless.js";
 import { notify } from "./notices.js";
 import { stage } from "./stage.js";
 
@@ -22,6 +23,6 @@ stage.trouble = problem => {
   else window.watch.broken(problem);
 };
 addEventListener("error", event => {
-  if (event.target === window) stage.trouble(event.message);
+  if (event.target === window && !isHarmless(event.message)) stage.trouble(event.message);
 });
 addEventListener("unhandledrejection", event => stage.trouble(event.reason));
