@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from build import games
 from build.paths import PAGE
 from e2e import screens
 from e2e.conftest import ConsoleErrors
@@ -54,6 +55,21 @@ def test_a_page_says_what_is_wrong(
     page.goto(PAGES[name])
 
     assert not ID.search(re.sub(r"\(.*\)|[\w.-]*/[\w./-]*", "", fault_text(page)))
+
+
+@pytest.mark.parametrize("name", [name for game in games.ALL for name in game.pages])
+def test_a_missing_file_is_named_without_the_folders_of_the_build(
+    page: Page, console_errors: ConsoleErrors, name: str
+) -> None:
+    """Of any game: its address means nothing to a reader."""
+    console_errors.expect("404")
+    serve(page, "js/page.js", missing(PAGE))
+
+    page.goto(f"./{name}")
+
+    expect(page.locator("#fault p")).to_have_text(
+        "Part of this page couldn’t be loaded: js/page.js. Check your connection and reload the page.", timeout=SOON
+    )
 
 
 @pytest.mark.parametrize(

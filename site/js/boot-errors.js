@@ -39,7 +39,7 @@ const WORDS = {
 };
 const RELOADED = ["part", "broken"];
 const TRIED = `${GAME}.reloaded`;
-const PLACE = /\S*\/(parts|vendor)-\w+\//g; // the folders of a build, which mean nothing to a reader
+const PLACE = /\S*\/\w+-[0-9a-f]{12}\//g; // the folders of a build, any game's, which mean nothing to a reader
 const here = new URL(location.pathname.replace(/index(\.html)?$/, ""), location.href).href;
 /** @type {Record<string, (one: any) => boolean>} */
 const PARTS = { LINK: one => one.relList.contains("stylesheet"), SCRIPT: () => true };
