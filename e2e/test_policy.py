@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from build import games
 from build.paths import DIST
 from build.poster import hash_of
 
@@ -55,3 +56,14 @@ def test_every_inline_script_is_one_that_the_policy_names(name: str) -> None:
     sources = [source for source in policy_of(name).get("script-src", []) if source.startswith("'sha256-")]
 
     assert sources == [f"'{hash_of(script)}'" for script in inline_scripts(name)]
+
+
+POSTERS = {game.poster for game in games.ALL}  # their table reads the options in their address (site/js/theme.js)
+
+
+@every_page
+def test_no_other_site_hears_from_which_game_a_reader_comes(name: str) -> None:
+    policy = re.search(r'<meta name="referrer" content="([^"]+)">', (DIST / name).read_text(encoding="utf-8"))
+
+    assert policy is not None
+    assert policy[1] == ("same-origin" if name in POSTERS else "no-referrer")
