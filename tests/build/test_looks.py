@@ -83,3 +83,17 @@ def test_every_ink_is_read_on_every_ground(name: str) -> None:
 def test_the_light_look_is_light() -> None:
     tokens = look("light")
     assert brightness(colour(tokens, "ground")) > brightness(colour(tokens, "text"))
+
+
+def test_no_sheet_clips_one_axis_alone() -> None:
+    """WebKit then cuts the other one of a box that sticks, too (docs/browsers.md)."""
+    sheets = sorted((PAGE / "css").rglob("*.css"))
+
+    assert [path.name for path in sheets if re.search(r"overflow-[xy]: clip", path.read_text(encoding="utf-8"))] == []
+
+
+def test_nothing_inside_a_drawing_is_filtered() -> None:
+    """WebKit ignores that: the robber's land has colours of its own."""
+    board = (PAGE / "css" / "island" / "board.css").read_text(encoding="utf-8")
+
+    assert re.findall(r"\.land[^{]*\{[^}]*filter", board) == []
