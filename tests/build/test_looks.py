@@ -1,6 +1,7 @@
 """Both looks of the page, as its tokens give them: every ink is read on every ground it is laid on."""
 
 import re
+from collections.abc import Iterable
 from itertools import product
 
 import pytest
@@ -11,6 +12,13 @@ Colour = tuple[float, float, float]
 
 SHEETS = [(PAGE / "css" / name).read_text(encoding="utf-8") for name in ("tokens.css", "citadels/tokens.css")]
 TOKENS = "\n".join(SHEETS)
+CRANE_TOKENS = TOKENS + (PAGE / "css" / "crane" / "board.css").read_text(encoding="utf-8")
+# The boards of Crown and Crane, and what is read on them.
+BOARDS = ("paper", "paper-deep", "wood", "red-zone", "green-zone", "blue-zone", "space", "plaza-old", "plaza-new")
+BOARD_PAIRS = (
+    *product(("board-ink",), ("paper", "paper-deep")),
+    *product(("ink",), ("hub", "plate", "plaza-old", "plaza-new")),
+)
 GROUNDS = (
     "ground-deep", "ground", "ground-mid", "ground-high", "panel", "panel-whole", "panel-dense", "bar", "sheet",
     "sheet-low", "asking", "asking-low", "asking-foot", "own", "seat", "seat-low", "score", "row",
@@ -41,9 +49,9 @@ PAIRS = [
 ]
 
 
-def look(name: str) -> dict[str, str]:
+def look(name: str, sheets: str = TOKENS) -> dict[str, str]:
     """The tokens of a look: those of the dark one, where the light one has no others."""
-    blocks = re.findall(r'^:root(\[data-theme="light"\])? \{(.*?)^\}', TOKENS, re.DOTALL | re.MULTILINE)
+    blocks = re.findall(r'^:root(\[data-theme="light"\])? \{(.*?)^\}', sheets, re.DOTALL | re.MULTILINE)
     dark, light = (" ".join(text for is_light, text in blocks if bool(is_light) == wanted) for wanted in (False, True))
     tokens = dict(re.findall(r"--([\w-]+): ([^;]+);", dark))
     return tokens | dict(re.findall(r"--([\w-]+): ([^;]+);", light)) if name == "light" else tokens
@@ -67,17 +75,33 @@ def brightness(shade: Colour) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize("name", ["dark", "light"])
-def test_every_ink_is_read_on_every_ground(name: str) -> None:
-    """WCAG 1.4.3: 4.5 to 1."""
-    tokens = look(name)
+def faint_pairs(tokens: dict[str, str], pairs: Iterable[tuple[str, str]]) -> dict[str, float]:
+    """The pairs of an ink and a ground whose contrast is below 4.5 to 1 (WCAG 1.4.3), with their contrast."""
     faint = {}
-    for ink, ground in PAIRS:
+    for ink, ground in pairs:
         low, high = sorted((brightness(colour(tokens, ink)), brightness(colour(tokens, ground))))
         contrast = (high + 0.05) / (low + 0.05)
         if contrast < 4.5:
             faint[f"{ink} on {ground}"] = round(contrast, 2)
-    assert faint == {}
+    return faint
+
+
+@pytest.mark.parametrize("name", ["dark", "light"])
+def test_every_ink_is_read_on_every_ground(name: str) -> None:
+    """WCAG 1.4.3: 4.5 to 1."""
+    assert faint_pairs(look(name), PAIRS) == {}
+
+
+@pytest.mark.parametrize("name", ["dark", "light"])
+def test_every_ink_is_read_on_the_boards_of_the_crane(name: str) -> None:
+    assert faint_pairs(look(name, CRANE_TOKENS), BOARD_PAIRS) == {}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_boards_of_the_crane_are_darker_by_night(board: str) -> None:
+    night, day = (brightness(colour(look(name, CRANE_TOKENS), board)) for name in ("dark", "light"))
+
+    assert night < day * 0.7
 
 
 def test_the_light_look_is_light() -> None:
