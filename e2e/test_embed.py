@@ -224,6 +224,36 @@ def test_a_game_is_dealt_in_a_frame_that_may_store_nothing(
     expect(frame.locator(".board #decision-title, .island .target-place").first).to_be_visible(timeout=60_000)
 
 
+def test_a_frame_that_may_store_nothing_says_so_on_leaving_and_not_before(
+    page: Page, context: BrowserContext, blog: Blog, site: Site
+) -> None:
+    """As usual in other people's pages, it is no fault, and no lack of space."""
+    context.add_init_script(DENIED)
+    page.goto(blog.post(framed(site)))
+    frame = start(page)
+    wait_until_idle(inner(page))
+    expect(frame.locator(".edge-line")).to_have_count(0)
+
+    leave(frame)
+
+    expect(frame.locator(".edge-line")).to_contain_text("This browser lets no game be saved inside this page.")
+
+
+def test_from_a_frame_that_may_store_nothing_the_full_game_can_be_opened(
+    page: Page, context: BrowserContext, blog: Blog, site: Site
+) -> None:
+    context.add_init_script(DENIED)
+    page.goto(blog.post(framed(site, game=games.CRANE)))
+    frame = start(page)
+    wait_until_idle(inner(page))
+    leave(frame)
+
+    with page.expect_popup() as popup:
+        click(frame.locator(".edge-line").get_by_role("button", name="Open the full game"))
+
+    assert popup.value.url == site.url + "crane.html"
+
+
 def test_a_frame_that_no_poster_opened_shows_the_first_screen(page: Page, blog: Blog, site: Site) -> None:
     """As where a games portal frames the page itself."""
     page.goto(blog.post(f'<iframe src="{site.url}index.html" width="390" height="700"></iframe>'))

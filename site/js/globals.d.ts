@@ -36,6 +36,8 @@ interface Stage {
   alive: () => void;
   trouble: (problem?: unknown) => void;
   reload: () => void;
+  /** Open the game in a tab of its own. */
+  openFull: () => void;
   /** Keep an element as JSON, which trees name by its key (js/patch.js). */
   cache(key: string, text: string): void;
   show(root: "table" | "sheet", text: string): void;
@@ -108,6 +110,7 @@ interface Stage {
 
 /** What the browser keeps for the page (js/storage.js). */
 interface PageStorage {
+  allowed(): boolean;
   read(name: string): string | null;
   named(key: string | null): string;
   over(name: string): boolean;

@@ -10,6 +10,7 @@ Object.assign(window, { engine, storage, stage });
 window.speech = { LANGUAGES, language, play, speak, spoken, words };
 
 stage.reload = () => location.reload();
+stage.openFull = () => void window.open(`./${HOME}`, "_blank", "noopener");
 stage.alive = () => {
   const broken = window.watch.alive();
   performance.mark("page-alive");

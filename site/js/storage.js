@@ -3,6 +3,7 @@ const LONGEST = 200000; // letters: the save of the longest game has far fewer
 // Copies of the site may share an origin, so keys begin with the copy's own folder. Keys of older versions have no folder;
 // until 1.0 they are read where the copy has stored nothing of its own yet (docs/adr/0011).
 const OWN = new URL("./", location.href).pathname + (window.room?.kept ?? ""); // games of one's own bot are kept apart (site/workshop/sit.js)
+const PROBE = "allowed"; // the name of a text that is removed at once
 /** @type {Map<string, string>} */
 const memory = new Map(); // texts that could not be written; they are newer than those stored under the same names
 // Texts that a host page asked for (js/frame.js): they override the stored ones until the name is written.
@@ -55,6 +56,18 @@ export const storage = {
       // the browser has no storage here
     }
     return JSON.stringify([...found].filter(name => name.startsWith(beginning) && kept(name)));
+  },
+  /** Whether the browser lets this page store anything, however full the storage is: some forbid it, as in others' pages. */
+  allowed() {
+    try {
+      const { length } = localStorage;
+      if (length) return true;
+      localStorage.setItem(OWN + PROBE, "");
+      localStorage.removeItem(OWN + PROBE);
+      return true;
+    } catch {
+      return false; // forbidden, or there is no room for a single letter in an empty storage, which is the same
+    }
   },
   /** Store a text and check that it is there; false if only this page remembers it. */
   write(name, value) {

@@ -35,6 +35,7 @@ class Page:
             "set-language": self.set_language,
             "away": self.away,
             "reload": stage.reload,
+            "full-game": stage.openFull,
             "offline": self.load_offline,
             "engine-again": self.try_engine_again,
         }
@@ -225,7 +226,8 @@ class Page:
         table = self.play.table
         if not table or self.play.view["phase"] == "over" or (table.guide and table.guide.lesson):
             return self.leave()
-        ask = say("leave-table"), say("leave-text"), "leave", "", say("leave-table")
+        text = say("leave-unkept" if saves.unkept else "leave-text")
+        ask = say("leave-table"), text, "leave", "", say("leave-table")
         self.open_sheet(lambda: sheets.confirm(*ask))
         return None
 
@@ -233,6 +235,7 @@ class Page:
         """Go back to the first screen; the game stays stored."""
         self.close_sheet()
         stage.dismiss("game-elsewhere")
+        saves.warn_late()
         self.play.leave()
         self.form = None
         self.draw_start()

@@ -8,6 +8,7 @@ SAVE = GAME + ".save"  # the single game of older versions; later ones have a do
 APART = ".damaged."  # after the name of a text that could not be read, with a number (site/js/storage.js)
 LAST = GAME + ".last"  # the name of the game that was played last; the game itself may be gone
 PAST = GAME + ".past"  # a line for each finished game that was deleted for a new one: the statistics still count it
+SAVE_RECORD = ("share-record", "save-record")  # the button that saves a game as a file, and its action
 BEEN_HERE = GAME + ".engine"  # stored once the engine has loaded: from then on the device has its files
 MOST = 100
 # Optional fields of a stored game, with their types: the title the player gave it, when it began and was last played,
@@ -34,6 +35,7 @@ class Saves:
         self.name = None  # of the game on the table
         self.text = None  # the text that this page last wrote or read under that name
         self.warned = False  # whether the player knows that it cannot be stored
+        self.unkept = False  # whether its newest state could not be stored
         self.agreed = None  # the name of the game that the player lets go for the next one
         self.coming = {}  # the optional fields of the next new game: its day
         self.more = {}  # all fields of the game on the table
@@ -99,6 +101,7 @@ class Saves:
         if entry["name"] != self.name or self.changed_elsewhere():
             self.text = entry["text"]  # otherwise this page wrote last, perhaps after `kept` was loaded
         self.name, self.warned, self.more = entry["name"], False, data_of(entry)
+        self.unkept = False
 
     def put_down(self):
         """No stored game is on the table: the next one gets a name of its own when it is first stored."""
@@ -128,7 +131,8 @@ class Saves:
         if self.day:
             self._keep_result(view)
         json_text = json.dumps(self.more)
-        if storage.write(self.name, json_text):
+        self.unkept = not storage.write(self.name, json_text)
+        if not self.unkept:
             self.text = json_text
             storage.write(LAST, self.name)
             if going:
@@ -137,12 +141,31 @@ class Saves:
                 stage.persist(self.library)
                 if self.finish:
                     self.finish(view)
-        elif not self.warned:
+        elif not (stage.framed and not storage.allowed()):
+            self._warn(view["secret"])
+        elif view["phase"] == "over":
+            self.warn_late()
+
+    def _warn(self, secret):
+        """Say once in a game that it cannot be stored, and why; offer no file that would have everybody's cards."""
+        if self.warned:
+            return
+        self.warned = True
+        if not storage.allowed():
+            stage.notify("save-denied-secret" if secret else "save-denied", *([] if secret else SAVE_RECORD))
+        elif secret:
+            stage.notify("save-unkept-secret", "games", "games")
+        else:
+            stage.notify("save-unkept", *SAVE_RECORD)
+
+    def warn_late(self):
+        """Say at the end of a game in a frame, or on leaving it, that it cannot be stored there, if it cannot.
+
+        Not sooner: that is as usual in other people's pages, and most readers play one game there.
+        """
+        if self.unkept and not self.warned:
             self.warned = True
-            if view["secret"]:  # a file would have everybody's cards
-                stage.notify("save-unkept-secret", "games", "games")
-            else:
-                stage.notify("save-unkept", "share-record", "save-record")
+            stage.notify("save-denied-framed", "full-game", "full-game")
 
     def _facts(self, view):
         """The fields of a game that lists show."""
@@ -167,7 +190,7 @@ class Saves:
         """Name a new game; return the stored game to delete for it, if there is no room for both."""
         going = self.to_be_removed()
         agreed, self.agreed = self.agreed, None
-        self.name, self.text, self.warned = self._new_name(), None, False
+        self.name, self.text, self.warned, self.unkept = self._new_name(), None, False, False
         self.more, self.coming = self.coming, {}
         self.more["began"] = stage.now()
         return going if going and (going["over"] or going["name"] == agreed) else None
@@ -193,7 +216,7 @@ class Saves:
             self.refused.append(name)
         if aside:
             return aside, say("save-set-aside")
-        return name, say("save-stays" if reason == "save-version" else "save-no-room")
+        return name, say("save-stays" if reason == "save-version" else no_room("save-no-room"))
 
     def aside(self):
         """The names of all texts that could not be read."""
@@ -234,6 +257,11 @@ def place_and_points(view):
     own = result["seats"][0]["total"]
     before = [seat for seat in result["seats"] if seat["total"] > own]
     return [1 if 0 in result["winners"] else max(2, len(before) + 1), own]
+
+
+def no_room(id):
+    """The message that says why nothing could be stored: `id`, which tells of space, or that it is forbidden."""
+    return id if storage.allowed() else "games-denied"
 
 
 def notify_elsewhere():

@@ -66,6 +66,7 @@ class Stage:
         self.embedded = False  # whether the poster of somebody's page led here
         self.guest = ""  # the bot of the reader's own that may sit here
         self.phones = True  # whether phones can join a table here
+        self.framed = False  # whether the page is in a frame on another page
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         """Note whatever else the scripts offer."""
@@ -229,6 +230,11 @@ class PageStorage:
         self.entries: dict[str, str] = {}  # as it lies in the store, in the sight of all tabs
         self.memory: dict[str, str] = {}  # what this page could not write
         self.room = True
+        self.permitted = True  # whether the browser lets the page store anything
+
+    def allowed(self) -> bool:
+        """Whether the browser lets the page store anything."""
+        return self.permitted
 
     def read(self, name: str) -> str | None:
         """Read what was kept."""
@@ -265,8 +271,9 @@ class PageStorage:
     def write(self, name: str, value: str) -> bool:
         """Keep a text; where there is no room, only this page remembers it."""
         self.memory.pop(name, None)
-        (self.entries if self.room else self.memory)[name] = value
-        return self.room
+        there = self.room and self.permitted
+        (self.entries if there else self.memory)[name] = value
+        return there
 
     def remove(self, name: str) -> None:
         """Have nothing under this name any more."""

@@ -27,7 +27,7 @@ OURS = {
             "newer_build",
         },
     ),
-    "PageStorage": (PageStorage, {"entries", "memory", "room"}),
+    "PageStorage": (PageStorage, {"entries", "memory", "room", "permitted"}),
     "Engine": (Engine, {"requests", "table", "stopped"}),
     "Look": (Look, set[str]()),
     "Speech": (Speech, {"chosen", "playing"}),

@@ -217,6 +217,82 @@ def test_where_several_people_play_no_file_is_offered_for_a_game_that_is_not_kep
     assert device.stage.calls("notify") == [("save-unkept-secret", "games", "games")]
 
 
+@pytest.fixture
+def denied(app: Any, device: Device) -> Any:
+    """The page's saves, where the browser lets it store nothing."""
+    device.window.storage.permitted = False
+    return app.saves.saves
+
+
+@pytest.fixture
+def framed(denied: Any, device: Device) -> Any:
+    """The same in a frame on another page."""
+    device.stage.framed = True
+    return denied
+
+
+def notices(device: Device) -> list[str]:
+    """The ids of the status lines so far."""
+    return [given if isinstance(given, str) else given[0] for given in device.stage.calls("notify")]
+
+
+def test_a_browser_that_forbids_storing_is_not_one_without_space(denied: Any, device: Device) -> None:
+    denied.write("record", VIEW, True)
+
+    assert device.stage.calls("notify") == [("save-denied", "share-record", "save-record")]
+
+
+def test_where_it_is_forbidden_no_file_is_offered_with_several_peoples_hands(denied: Any, device: Device) -> None:
+    denied.write("record", {**VIEW, "secret": True}, True)
+
+    assert device.stage.calls("notify") == ["save-denied-secret"]
+
+
+def test_a_frame_that_may_store_nothing_says_so_not_at_the_start(framed: Any, device: Device) -> None:
+    framed.write("record", VIEW, True)
+
+    assert notices(device) == []
+
+
+def test_a_frame_that_may_store_nothing_says_so_once_at_the_end(framed: Any, device: Device) -> None:
+    for phase in ("turn", "over", "over"):
+        framed.write("record", {**VIEW, "phase": phase}, False)
+
+    assert device.stage.calls("notify") == [("save-denied-framed", "full-game", "full-game")]
+
+
+def test_a_frame_that_may_store_nothing_says_so_on_leaving(framed: Any, device: Device) -> None:
+    framed.write("record", VIEW, True)
+
+    framed.warn_late()
+
+    assert notices(device) == ["save-denied-framed"]
+
+
+def test_a_frame_whose_game_is_stored_says_nothing_on_leaving(app: Any, device: Device) -> None:
+    device.stage.framed = True
+    app.saves.saves.write("record", VIEW, True)
+
+    app.saves.saves.warn_late()
+
+    assert notices(device) == []
+
+
+def test_a_full_storage_in_a_frame_is_told_at_once(app: Any, device: Device) -> None:
+    device.stage.framed, device.window.storage.room = True, False
+
+    app.saves.saves.write("record", VIEW, True)
+
+    assert notices(device) == ["save-unkept"]
+
+
+@pytest.mark.parametrize(("permitted", "message"), [(True, "games-no-room"), (False, "games-denied")])
+def test_why_a_list_of_games_cannot_store_one(app: Any, device: Device, permitted: bool, message: str) -> None:
+    device.window.storage.permitted = permitted
+
+    assert app.saves.no_room("games-no-room") == message
+
+
 def test_what_could_not_be_read_is_set_aside(app: Any, device: Device) -> None:
     device.window.storage.entries["citadels.save.1"] = "scribble"
 

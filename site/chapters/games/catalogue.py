@@ -3,7 +3,7 @@
 import sheets
 from game_facts import facts, kind_of_game, street
 from record import replay_address
-from saves import saves
+from saves import no_room, saves
 from tally import sound
 from ui import button, el, say, stage
 
@@ -20,7 +20,7 @@ def listing(going, over, visible, aside, done, filter_row, elsewhere):
         say("games"),
         el("p", {"class": "done", "key": "done"}, done) if done else None,
         filter_row,
-        None if some else el("p", {"key": "none"}, say("games-none")),
+        None if some else el("p", {"key": "none"}, say(no_room("games-none"))),
         el("div", {"class": "choices", "key": "count"}, _button("games-count", "", "games-statistics"))
         if over
         else None,

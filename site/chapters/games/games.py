@@ -9,7 +9,7 @@ from game_facts import prepare
 from moving import Moving
 from play import ask
 from pyscript import document
-from saves import saves
+from saves import no_room, saves
 from standing import Standing
 from ui import GAME, create_task, say, show, stage, storage
 
@@ -174,7 +174,7 @@ class Games:
         there = saves.update(self.named, title=self.title.strip())
         self.one(self.named)
         if not there:
-            self.page.notice(say("trouble"), say("games-no-room"))
+            self.page.notice(say("trouble"), say(no_room("games-no-room")))
 
     # --- away with it
 

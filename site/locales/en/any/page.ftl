@@ -42,6 +42,7 @@ log = Log
 read-table = Read the table aloud
 leave-table = Leave the table
 leave-text = Your game is saved. Continue it any time from the start screen.
+leave-unkept = This game isn’t saved: you can continue it only until the page is closed.
 deal-anew = You have 100 saved games
 deal-anew-text = { $round ->
     [0] Starting a new one deletes the oldest. That one can’t be read here.

@@ -39,6 +39,7 @@ log = 记录
 read-table = 朗读牌桌
 leave-table = 离开牌桌
 leave-text = 这一局已保存，可以从首页继续。
+leave-unkept = 这一局没有保存：只能在关闭页面之前接着玩。
 deal-anew = 已经保存了 100 局
 deal-anew-text = { $round ->
     [0] 要开新局，就得舍弃最早的一局；那一局在这里读不出来。

@@ -39,6 +39,7 @@ log = 記錄
 read-table = 朗讀牌桌
 leave-table = 離開牌桌
 leave-text = 這一局已儲存，可以從首頁繼續。
+leave-unkept = 這一局沒有儲存：只能在關閉頁面之前接著玩。
 deal-anew = 已經存了 100 局
 deal-anew-text = { $round ->
     [0] 要開新局，就得捨棄最早的一局；那一局在這裡讀不出來。

@@ -74,7 +74,7 @@ games-taken-in = { $failed ->
         [one] 1 game added.
        *[other] { $count } games added.
      }
-   *[other] { $count } added. There was no space for { $failed }.
+   *[other] { $count } added. { $failed } couldn’t be saved here.
  }
 
 # Statistics

@@ -52,7 +52,7 @@ games-take-in = 加进来
 games-other = 打开另一个文件
 games-taken-in = { $failed ->
     [0] 已加入 { $count } 局。
-   *[other] 已加入 { $count } 局，另有 { $failed } 局因空间不足没有加入。
+   *[other] 已加入 { $count } 局，另有 { $failed } 局无法保存，没有加入。
  }
 
 # 战绩

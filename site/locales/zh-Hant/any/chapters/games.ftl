@@ -52,7 +52,7 @@ games-take-in = 加進來
 games-other = 開啟另一個檔案
 games-taken-in = { $failed ->
     [0] 已加入 { $count } 局。
-   *[other] 已加入 { $count } 局，另有 { $failed } 局因空間不足沒有加入。
+   *[other] 已加入 { $count } 局，另有 { $failed } 局無法儲存，沒有加入。
  }
 
 # 戰績
