@@ -6,7 +6,7 @@ from pathlib import Path
 from build import paths, workshop_table
 
 # Entry points, which a page loads by name; everything else in js/ and phones/ is bundled into them.
-SCRIPTS = ("js/page.js", "js/engine.js", "js/frame.js", "phones/phones.js")
+SCRIPTS = ("js/page.js", "js/engine.js", "js/floor.js", "js/frame.js", "phones/phones.js")
 
 
 @dataclass(frozen=True, slots=True)

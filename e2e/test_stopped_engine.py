@@ -33,7 +33,7 @@ BREAKING = """() => {
     }
     set onmessage(heard) {
       super.onmessage = event => {
-        const breaks = !event.data.stage && this.asked.shift().includes('"hint"');
+        const breaks = !event.data.stage && this.asked.shift()?.includes('"hint"');
         heard(breaks ? { data: { problem: "odd" } } : event);
       };
     }

@@ -1,6 +1,9 @@
 // The page's side of the engine's worker: starts it with the page, restarts it when it stops, and queues requests.
+import { isTooOld } from "./needs.js";
 import { script } from "./trusted.js";
 
+const OLD = "old"; // the problem of a browser that can run no engine
+const VERDICT = 3000; // milliseconds that a failed start waits for word whether the browser is too old
 const PATIENCE = 12; // seconds to wait for an answer: the slowest hint and the slowest bot take one or two
 const TRIES = 2; // a request that has stopped so many engines fails
 
@@ -11,6 +14,8 @@ const waiting = []; // requests that have no answer yet, in the order in which t
 let quiet = 0; // seconds since the engine's last message
 /** @type {Worker | null} */
 let worker = null;
+/** @type {Promise<boolean> | null} */
+let verdict = null; // whether the browser is too old, while that is being found out
 /** @type {() => void} */
 let settle;
 
@@ -28,6 +33,10 @@ export const engine = {
   /** Ask the engine; text in, text out, in order. */
   ask(text) {
     return new Promise((answer, fail) => {
+      if (engine.problem === OLD) {
+        moved("failed", OLD);
+        return fail(new Error(OLD));
+      }
       const request = { text, answer, fail, tries: 0 };
       if (!worker) engine.begin();
       waiting.push(request);
@@ -40,12 +49,23 @@ export const engine = {
   },
   /** Start the worker, unless it runs; also after it failed. A page that comes to another device's table needs none. */
   begin() {
-    if (worker || /^#(join|answer)=/.test(location.hash)) return;
+    if (worker || engine.problem === OLD || /^#(join|answer)=/.test(location.hash)) return;
     if (engine.stage !== "fetching") moved("fetching");
     const name = window.top === window ? "host" : "guest";
-    const fresh = (worker = window.room?.open() ?? new Worker(script("engine"), { type: "module", name }));
+    /** @type {Worker} */
+    let fresh;
+    try {
+      fresh = worker = window.room?.open() ?? new Worker(script("engine"), { type: "module", name });
+    } catch (problem) {
+      failed(String(problem));
+      return;
+    }
     fresh.onmessage = ({ data }) => fresh === worker && heard(data);
-    fresh.onerror = event => fresh === worker && engine.stage !== "ready" && failed(event.message || "engine.js");
+    fresh.onerror = event => {
+      if (fresh !== worker || engine.stage === "ready") return;
+      event.preventDefault(); // else it is an error of the window, too, beside what is said of it
+      failed(event.message || "engine.js");
+    };
     waiting.unshift(...before());
     waiting.forEach(send);
   },
@@ -66,7 +86,10 @@ function send({ text }) {
 function heard({ stage, problem, recalled, text }) {
   quiet = 0;
   if (stage === "failed") failed(String(problem));
-  else if (stage) moved(stage, "", recalled);
+  else if (stage) {
+    moved(stage, "", recalled);
+    if (stage === "fetching") findOut(); // not sooner, as the engine's own script goes first
+  }
   else if (problem === undefined) waiting.shift()?.answer(String(text));
   else anew(problem);
 }
@@ -85,8 +108,27 @@ function stop() {
   worker = null;
 }
 
-/** The engine cannot be started: all waiting requests fail. @param {string} problem */
-function failed(problem) {
+/** Find out whether the browser is too old; if so, there will be no engine, however much has loaded. */
+function findOut() {
+  if (verdict) return verdict;
+  verdict = isTooOld();
+  verdict.then(isOld => {
+    verdict = null; // if the probe could not be had, the next start looks again
+    if (isOld && engine.stage !== "ready") end(OLD);
+  });
+  return verdict;
+}
+
+/** The engine failed to start: say so, or that the browser is too old for it. @param {string} problem */
+async function failed(problem) {
+  const failing = worker;
+  if (failing) failing.onmessage = failing.onerror = () => {}; // it still answers each request, with the same problem
+  await Promise.race([findOut(), new Promise(done => setTimeout(done, VERDICT))]);
+  if (failing === worker && engine.problem !== OLD) end(problem);
+}
+
+/** All waiting requests fail. @param {string} problem */
+function end(problem) {
   stop();
   moved("failed", problem);
   for (const request of waiting.splice(0)) request.fail(new Error(problem));

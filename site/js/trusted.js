@@ -2,6 +2,7 @@
 /** @type {Record<string, string>} */
 const ADDRESSES = {
   engine: new URL("./engine.js", import.meta.url).href,
+  floor: new URL("./floor.js", import.meta.url).href,
   keeper: new URL("./sw.js", location.href).href,
 };
 /** @type {Rules} */

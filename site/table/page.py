@@ -7,7 +7,7 @@ from pyscript import window
 from resuming import Resuming
 from saves import BEEN_HERE, saves
 from stored_settings import recall, values
-from ui import chapter, create_task, gone, say, show, stage, storage
+from ui import chapter, create_task, gone, no_engine, say, show, stage, storage
 
 
 class Page:
@@ -218,7 +218,7 @@ class Page:
 
     async def no_engine(self):
         """Say that the engine could not be loaded."""
-        error = await gone("progress-failed")
+        error = await no_engine()
         self.open_sheet(lambda: sheets.trouble(error))
 
     def new_table(self):

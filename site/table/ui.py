@@ -69,7 +69,13 @@ def shield(seat):
 
 def progress(now):
     """How far the engine has loaded."""
-    return el("p", {"class": "progress " + now, "id": "progress", "key": "progress"}, say("progress-" + now))
+    words = no_engine_id() if now == "failed" else "progress-" + now
+    return el("p", {"class": "progress " + now, "id": "progress", "key": "progress"}, say(words))
+
+
+def no_engine_id():
+    """The message that says why there is no engine: the browser is too old for it, or it could not be loaded."""
+    return "progress-old" if window.engine.problem == "old" else "progress-failed"
 
 
 def button(act, arg, css, *kids, **more):
@@ -115,6 +121,12 @@ def loaded(name):
 async def gone(id):
     """Why a part of the page cannot be loaded: the message `id`, unless this page is older than what the server has."""
     return say("update-gone" if await stage.outdated() else id)
+
+
+async def no_engine():
+    """Why there is no engine, as a message."""
+    id = no_engine_id()
+    return say(id) if id == "progress-old" else await gone(id)
 
 
 async def _watched(work):

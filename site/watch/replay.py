@@ -10,7 +10,7 @@ from player import Player
 from pyscript import when, window
 from record import fragment
 from steps import goal, steps
-from ui import chapter, create_task, el, gone, show, stage, words
+from ui import chapter, create_task, el, no_engine, show, stage, words
 from watched import Watched
 from ways import menu, opening
 
@@ -135,7 +135,7 @@ class ReplayPage:
 
     async def no_engine(self):
         """Say that the engine could not be loaded."""
-        self.trouble(await gone("progress-failed"))
+        self.trouble(await no_engine())
 
     def stopped(self, problem):
         """Say that the engine gave no answer, unless it failed to load: `engine_moved` has said that."""

@@ -26,6 +26,7 @@ progress-fetching = Downloading (5 MB, just this once)…
 progress-importing = Starting the game…
 progress-ready = {""}
 progress-failed = The game couldn’t be downloaded. Check your connection and try again.
+progress-old = This browser is too old for the game: it needs iOS or Safari 16.4, Chrome 95 or Firefox 114, or anything newer.
 language-missing = This language couldn’t be loaded. Check your connection and choose it again.
 chapter-missing = This part of the page couldn’t be loaded. Check your connection and try again.
 engine-again = Try again

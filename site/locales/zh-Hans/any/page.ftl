@@ -23,6 +23,7 @@ progress-fetching = 正在下载游戏引擎：约 5 MB，只有第一次需要�
 progress-importing = 正在启动引擎……
 progress-ready = {""}
 progress-failed = 无法取得游戏引擎。请检查网络，然后再试一次。
+progress-old = 这个浏览器太旧，无法运行游戏：需要 iOS 或 Safari 16.4、Chrome 95、Firefox 114，或更新的版本。
 language-missing = 无法加载这个语言的文字。请检查网络，然后再选一次。
 chapter-missing = 无法加载这一部分。请检查网络连接，再试一次。
 engine-again = 再试一次

@@ -23,6 +23,7 @@ progress-fetching = 正在下載遊戲引擎：約 5 MB，只有第一次需要�
 progress-importing = 正在啟動引擎……
 progress-ready = {""}
 progress-failed = 無法取得遊戲引擎。請檢查網路，然後再試一次。
+progress-old = 這個瀏覽器太舊，無法執行遊戲：需要 iOS 或 Safari 16.4、Chrome 95、Firefox 114，或更新的版本。
 language-missing = 無法載入這個語言的文字。請檢查網路，然後再選一次。
 chapter-missing = 無法載入這一部分。請檢查網路連線，再試一次。
 engine-again = 再試一次
