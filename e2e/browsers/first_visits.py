@@ -15,7 +15,7 @@ import pytest
 from build.paths import DIST
 from e2e.browsers import drivers
 from e2e.browsers.smoke import ENGINES, Player
-from e2e.test_offline import OwnSite
+from e2e.own_sites import OwnSite
 
 BROWSERS = ("chromium", *sorted(ENGINES))
 GAMES = {"citadels": "index.html", "island": "island.html", "crane": "crane.html"}

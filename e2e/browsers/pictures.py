@@ -14,7 +14,7 @@ from pathlib import Path
 from build.paths import CACHE, DIST
 from build.say import say
 from e2e.browsers.first_visits import BROWSERS, GAMES, SIZES, Visitor, driven
-from e2e.test_offline import OwnSite
+from e2e.own_sites import OwnSite
 
 OUT = CACHE / "browsers"
 THEMES = ("light", "dark")
