@@ -10,7 +10,7 @@ from build import browser, paths, site, tools
 from build.say import say
 
 TURN = 60.0  # seconds of each part before the next has its turn
-FUZZERS = 13  # the fuzzers, which share a turn: four of each game, and requests
+FUZZERS = 21  # the fuzzers, which share a turn: five of each of four games, and requests
 # Each part runs for so many seconds from a random seed, and prints what it tried and the seed of what failed.
 PARTS = {
     "games": ("-m", "bench.soak", "--for", "{seconds}", "--seed", "{seed}"),

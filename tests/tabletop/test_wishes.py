@@ -60,7 +60,7 @@ def test_a_wish_ends_when_the_answer_is_taken_back() -> None:
     assert (session.game.history, session.wishes.of(0)) == (["next", "ask"], [])
 
 
-@pytest.mark.parametrize("name", ["sleep", "", None, 7])
+@pytest.mark.parametrize("name", ["sleep", "", None, 7, [], {}, [["nod"]], ["nod"], {"nod": 1}])
 def test_there_are_no_other_wishes(name: Any) -> None:
     with pytest.raises(IllegalMove):
         sitting("pb").wish(name)

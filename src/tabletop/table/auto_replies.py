@@ -22,7 +22,7 @@ class AutoReplies:
 
     def turn(self, seat: int | None, name: Any) -> None:
         """Toggle an auto-reply of a seat; IllegalMove without a viewer or for an unknown name."""
-        if seat is None or name not in self._spec.auto_replies:
+        if seat is None or not isinstance(name, str) or name not in self._spec.auto_replies:
             raise IllegalMove("there is no such wish here", "bad-request", {"text": "wish"})
         self._by_seat[seat] = self._by_seat.get(seat, frozenset()) ^ {name}
 

@@ -159,3 +159,9 @@ class LooksRequest(Request):
 
     seen: NotRequired[dict[str, int]]
     most: NotRequired[int]
+
+
+# What another device may ask for its guest (protocol.md §9), beside the keys of the request itself.
+GuestRequest = TypedDict(
+    "GuestRequest", {"do": str, "as": int, "seen": NotRequired[int | None], "step": NotRequired[int]}
+)
