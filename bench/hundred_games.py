@@ -3,11 +3,12 @@
     .venv/bin/python -m bench.hundred_games                 a hundred games by four Random bots, classic set
     .venv/bin/python -m bench.hundred_games --games 40 --every 5 --bot strong
     .venv/bin/python -m bench.hundred_games --page crane.html --games 10 --every 1
+    .venv/bin/python -m bench.hundred_games --page island.html --games 60 --minutes 25    ends at 25 minutes
 
 A line at every so many games, each on the first screen and after a collection of garbage in page and worker: the
-page's JavaScript heap, the memory that the worker's Python has taken from the browser, the renderer's private memory as
-Linux counts it, DOM nodes and listeners. The last line says how far the last figures lie from those at game 20, in per
-cent. Linux only: it reads /proc.
+page's JavaScript heap, the memory that the worker's Python has taken from the browser, the renderer's private memory
+and its proportional share (PSS) as Linux counts them, DOM nodes and listeners. The last line says how far the last
+figures lie from those at game 20, in per cent. Linux only: it reads /proc.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import http.server
 import os
 import re
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +29,7 @@ from build.browser import system_chromium
 from build.paths import DIST
 from build.serve import Handler
 
-COLUMNS = ("heap MB", "Python MB", "renderer MB", "nodes", "listeners")
+COLUMNS = ("heap MB", "Python MB", "renderer MB", "PSS MB", "nodes", "listeners")
 REFERENCE = 20
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--js-flags=--expose-gc"]
 MB = 1_000_000
@@ -65,6 +67,7 @@ def main() -> None:
     argument_parser.add_argument("--every", type=int, default=10)
     argument_parser.add_argument("--bot", default="newcomer")
     argument_parser.add_argument("--page", default="index.html", help="of the game that is played")
+    argument_parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no more games after these")
     options = argument_parser.parse_args()
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(DIST)))
     server.daemon_threads = True
@@ -91,12 +94,15 @@ def _play(chromium: Browser, url: str, options: argparse.Namespace) -> None:
     session = page.context.new_cdp_session(page)
     print(f"{'games':>6}", *(f"{name:>16}" for name in COLUMNS))
     reference: list[float] = []
+    end = time.monotonic() + 60 * options.minutes
     for game in range(options.every, options.games + 1, options.every):
         page.evaluate(PLAY, options.every)
         page.locator("button.deal").wait_for()
         now = _measured(page, session)
         reference = now if game <= REFERENCE else reference
         print(f"{game:>6}", *(f"{value:>16,.2f}" for value in now), flush=True)
+        if time.monotonic() > end:
+            break
     changes = [100 * (value / before - 1) for value, before in zip(now, reference, strict=True)]
     print(f"{'%':>6}", *(f"{change:>+16.1f}" for change in changes))
 
@@ -111,12 +117,14 @@ def _measured(page: Page, session: CDPSession) -> list[float]:
     session.send("HeapProfiler.collectGarbage")
     heap = session.send("Runtime.getHeapUsage")["usedSize"]
     counted = session.send("Memory.getDOMCounters")
-    return [heap / MB, python / MB, _renderer() / MB, counted["nodes"], counted["jsEventListeners"]]
+    renderer, pss = _renderer()
+    return [heap / MB, python / MB, renderer / MB, pss / MB, counted["nodes"], counted["jsEventListeners"]]
 
 
-def _renderer() -> int:
-    """Bytes of private memory of the largest renderer below this very program."""
-    return max(_private(child) for child in _below(os.getpid()) if "--type=renderer" in _line(child))
+def _renderer() -> tuple[int, int]:
+    """Bytes of private memory and of the PSS of the largest renderer below this very program."""
+    renderers = [child for child in _below(os.getpid()) if "--type=renderer" in _line(child)]
+    return max((_private(child), _pss(child)) for child in renderers)
 
 
 def _below(parent: int) -> list[int]:
@@ -132,6 +140,11 @@ def _parent(number: int) -> int:
 
 def _private(number: int) -> int:
     match = re.search(r"^RssAnon:\s+(\d+) kB", _read(number, "status"), re.MULTILINE)
+    return int(match[1]) * 1024 if match else 0
+
+
+def _pss(number: int) -> int:
+    match = re.search(r"^Pss:\s+(\d+) kB", _read(number, "smaps_rollup"), re.MULTILINE)
     return int(match[1]) * 1024 if match else 0
 
 
