@@ -155,6 +155,19 @@ declare namespace Protocol {
     deal: Deal | null;
   }
 
+  /** How many moves of a link or record have been played, and of how many. */
+  interface OpeningStep {
+    at: number;
+    steps: number;
+  }
+
+  /** A replay that is being opened: the next request for it goes on. */
+  interface OpeningAnswer {
+    opening: OpeningStep;
+    view: null;
+    save: null;
+  }
+
   /** The hint; the game stays as it is. */
   interface HintAnswer {
     hint: Record<string, unknown>;

@@ -10,10 +10,11 @@ from player import Player
 from pyscript import when, window
 from record import fragment
 from steps import goal, steps
-from ui import chapter, create_task, el, no_engine, show, stage, words
+from ui import chapter, create_task, el, no_engine, say, show, stage, words
 from watched import Watched
-from ways import menu, opening
+from ways import menu, on_its_way, opening
 
+SLICE = 250  # milliseconds of the engine's for a long game before it says how far it is
 AT_REST = 0.4  # seconds at a step before it is announced, so that stepping past stays silent
 MOST = 8  # seats
 
@@ -31,6 +32,7 @@ class ReplayPage:
         self.next = None  # the request to send next, made while the engine was busy
         self.to = 0  # the step that was requested last
         self.opened = None  # the request that opened this game
+        self.progress = None  # how many moves of a long game have been played, and of how many
         self.marks = []  # the steps marked in the address
         self.link = None  # the chapter `link`, once a link was opened
         self.company = ""  # who played, as the address has it
@@ -101,12 +103,13 @@ class ReplayPage:
             self.next = card, marks, request
             return
         self.asking = True
-        request["do"] = "replay"
+        request.update(do="replay", within=SLICE)
         try:
-            answer = json.loads(await window.engine.ask(json.dumps(request)))
+            answer = await self._answer(request)
         except Exception as problem:
             answer = None
             self.stopped(problem)
+        self.progress = None
         if answer and answer.get("view") and not await self.game.ready(answer["view"], self.trouble):
             answer = None
         self.asking = False
@@ -118,6 +121,25 @@ class ReplayPage:
         if self.next:
             (card, marks, request), self.next = self.next, None
             await self.ask(card, marks, **request)
+
+    async def _answer(self, request):
+        """The engine's answer; while it opens a long game, show how far it is, and stop if another was asked for."""
+        answer = json.loads(await window.engine.ask(json.dumps(request)))
+        going_on = {name: request[name] for name in ("do", "within", "at", "seat") if name in request}
+        while answer.get("opening"):
+            self.progress = answer["opening"]
+            if self.next and ("link" in self.next[2] or "record" in self.next[2]):
+                return None
+            self.draw_progress()
+            answer = json.loads(await window.engine.ask(json.dumps(going_on)))
+        return answer
+
+    def draw_progress(self):
+        """Show how far the engine has come with a long game: on the page, or over the game that is open."""
+        if self.answer is None:
+            self.draw()
+        else:
+            self.open_sheet(lambda: sheets.notice(say("replay-open"), on_its_way(self.progress)))
 
     def resume(self):
         """The requests that bring a new engine to where the last one was: JSON of a list of JSON texts."""
@@ -217,7 +239,11 @@ class ReplayPage:
             stage.screen("start")
             show(
                 "table",
-                *(self.link.card(self.answer, self.company) if self.card else opening(self.asking, self.refusal)),
+                *(
+                    self.link.card(self.answer, self.company)
+                    if self.card
+                    else opening(self.asking, self.refusal, self.progress)
+                ),
             )
             return
         table = self.table

@@ -5,8 +5,8 @@ from pyscript import window
 from ui import button, el, progress, say, stage
 
 
-def opening(asking, refusal):
-    """The page without a game: the ways to open one, or how far the engine has loaded."""
+def opening(asking, refusal, opened=None):
+    """The page without a game: the ways to open one, or how far the engine has loaded or come with it."""
     return [
         el(
             "header",
@@ -14,7 +14,7 @@ def opening(asking, refusal):
             el("h1", {"class": "title"}, say("title")),
             el("p", {"class": "tagline"}, say("replay-title")),
         ),
-        _on_its_way() if asking else el("div", {"class": "opening", "key": "opening"}, _refused(refusal), *_ways()),
+        _waiting(opened) if asking else el("div", {"class": "opening", "key": "opening"}, _refused(refusal), *_ways()),
     ]
 
 
@@ -27,13 +27,18 @@ def _refused(refusal):
     return el("p", {"class": "trouble", "role": "alert", "key": "refused"}, refusal) if refusal else None
 
 
-def _on_its_way():
+def _waiting(opened):
     return el(
         "div",
         {"class": "opening", "key": "waiting", "role": "status"},
-        el("p", {"class": "progress"}, say("replay-wait")),
-        progress(window.engine.stage),
+        el("p", {"class": "progress"}, on_its_way(opened)),
+        None if opened else progress(window.engine.stage),
     )
+
+
+def on_its_way(opened):
+    """The line that says that a game is being opened, and of a long one, how far it is."""
+    return say("replay-progress", **opened) if opened else say("replay-wait")
 
 
 def _ways():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from citadels import Game
 from citadels.table.screen import CitadelsScreen
 from citadels.table.worker import Table
+from tabletop.core.errors import IllegalMove
 from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, share
 
 Json = dict[str, Any]
@@ -337,3 +339,65 @@ def test_a_deal_of_2016_opens_as_it_was_dealt() -> None:
     game = Game.new(NAMES, {"edition": "2016", "specials": "random"}, seed=7)
 
     assert dealt(game.deal())["specials"] == list(game._state.rules.specials)
+
+
+# --- in slices
+
+
+def ticking() -> Any:
+    """A clock that is a millisecond later at each look."""
+    return itertools.count(0.0).__next__
+
+
+def sliced(viewer: ReplayViewer, request: Json) -> list[Json]:
+    """The answers until the replay is open, each after two milliseconds of that clock."""
+    now = ticking()
+    answers = [dict(viewer.answer({**request, "within": 2}, now))]
+    while "opening" in answers[-1] and len(answers) < 1_000:
+        answers.append(dict(viewer.answer({"do": "replay", "within": 2}, now)))
+    return answers
+
+
+@pytest.mark.parametrize("request_", [{"link": LINK, "names": NAMES}, {"record": GAME.record()}])
+def test_a_long_game_is_opened_in_slices(request_: Json) -> None:
+    answers = sliced(ReplayViewer(CitadelsScreen()), request_)
+
+    assert (len(answers) > 2, answers[-1]) == (True, dict(ReplayViewer(CitadelsScreen()).answer(request_)))
+
+
+def test_each_slice_says_how_far_it_is() -> None:
+    places = [answer["opening"]["at"] for answer in sliced(ReplayViewer(CitadelsScreen()), {"link": LINK})[:-1]]
+
+    assert places == sorted(set(places))
+
+
+def test_a_replay_stays_open_until_the_next_one_is() -> None:
+    viewer, answer = opened()
+    viewer.answer({"record": GAME.record(), "within": 1}, ticking())
+
+    assert viewer.replay is not None
+    assert viewer.replay.answer() == answer
+
+
+def test_what_is_brought_meanwhile_is_opened_instead() -> None:
+    viewer = ReplayViewer(CitadelsScreen())
+    viewer.answer({"link": LINK, "within": 1}, ticking())
+
+    assert ask(viewer, {"link": Game.new(NAMES, seed=9).link()})["steps"] == 0
+
+
+def test_the_step_that_was_asked_for_last_is_shown() -> None:
+    viewer = ReplayViewer(CitadelsScreen())
+    viewer.answer({"link": LINK, "within": 1}, ticking())
+
+    assert ask(viewer, {"at": 3})["at"] == 3
+
+
+def test_without_a_clock_it_is_opened_at_once() -> None:
+    assert ask(ReplayViewer(CitadelsScreen()), {"link": LINK, "within": 1})["steps"] == len(GAME.history)
+
+
+@pytest.mark.parametrize("within", [0, -1, 1.5, "1", True, []])
+def test_a_slice_is_a_whole_number_of_milliseconds(within: Any) -> None:
+    with pytest.raises(IllegalMove):
+        ask(ReplayViewer(CitadelsScreen()), {"link": LINK, "within": within})

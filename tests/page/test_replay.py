@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import types
 from typing import Any
@@ -292,3 +293,21 @@ def test_what_cannot_be_shown_is_said_in_words(replay: Any, device: Device, link
     device.settle(replay.open_link)
 
     assert words in text_of(styled(styled(seen(device), "opening"), "trouble"), "citadels")
+
+
+def test_a_long_game_says_how_far_it_is_while_it_is_opened(
+    replay: Any, device: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[list[str]] = []
+    show = replay.draw_progress
+
+    def spy() -> None:
+        show()
+        lines.append(texts(seen(device)))
+
+    monkeypatch.setattr(replay, "draw_progress", spy)
+    device.window.engine.table.now = itertools.count(0.0, 300.0).__next__
+
+    opened(replay, device)
+
+    assert lines[0][-1].startswith("replay-progress")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
 from tabletop.core import engine
 from tabletop.core.errors import IllegalMove, PositionError, short
 from tabletop.core.lazy import ConcatSequence, LazySequence
 from tabletop.game.history import MoveHistory, MoveOf, StateOf
-from tabletop.notation.link_packing import LinkError
+from tabletop.notation.link_packing import LinkError, Unpacker
 from tabletop.notation.links import Deal, GameLinks
 from tabletop.notation.record import read_record, write_record
 from tabletop.notation.validation import mapping, name_list, one_line
@@ -157,15 +157,43 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
             >>> Game.from_link(game.link(), ["Ann", "Bo"]) == game
             True
         """
+        game, moves, _ = cls.linked(text, names)
+        for move in moves:
+            game.play(move, from_record=True)
+        return game
+
+    @classmethod
+    def linked(cls, text: object, names: Sequence[str] = ()) -> tuple[Self, Iterator[MoveOf], int]:
+        """Return a link's game before its first move, its moves, and how many there are.
+
+        The moves are decoded one by one from what is legal: play each of them in this game before taking the next.
+
+        Args:
+            text: What `link` wrote.
+            names: The players' names, as in `from_link`.
+
+        Raises:
+            LinkError: It is no link, is damaged, or is of another version; while the moves are taken, too.
+            PositionError: `names` is no list.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> beginning, moves, count = Game.linked(game.play(game.moves()[0]).link())
+            >>> list(moves) == game.history, count
+            (True, 1)
+        """
         deal, moves, count = cls.links.read_game(text)
         game = cls._dealt(deal, name_list(names, "names"))
+        return game, cls._moves_of_link(game, moves, count), count
+
+    @classmethod
+    def _moves_of_link(cls, game: Self, moves: Unpacker, count: int) -> Iterator[MoveOf]:
         for _ in range(count):
             options = game._link_options(game.moves(), game._state)
             if not options:
                 raise LinkError("link-damaged", "the link goes on after the end")
-            game.play(cls.links.picked(options, moves), from_record=True)
+            yield cls.links.picked(options, moves)
         moves.end()
-        return game
 
     @classmethod
     def from_deal(cls, text: object) -> Self:

@@ -88,8 +88,9 @@ class GameLinks:
 
     `versions` by number, the oldest first: what an older one can say, it says, so that a game has one link, the one it
     ever had. `picks(options, move)` says a move as one choice or as several, where one list of options would make
-    every move dear; `picked(options, moves)` takes it out again. A link of a game with a `prefix` begins with it and
-    fits no other game; it is read without it, too, as an address of the game's own has it.
+    every move dear; `picked(options, moves)` takes it out again. `most_moves` is above any game that people or bots
+    play to its end: a longer one has no link, and a made-up link costs no more. A link of a game with a `prefix` begins
+    with it and fits no other game; it is read without it, too, as an address of the game's own has it.
     """
 
     versions: Mapping[int, Version]
@@ -107,6 +108,8 @@ class GameLinks:
         if the game began from a position, which no link holds, or is longer than any link that is read. A link to a
         game that is not over holds the seed, and with it everything hidden.
         """
+        if len(moves) > self.most_moves:
+            raise LinkError("link-long", f"the game is too long for a link, which has at most {self.most_moves} moves")
         packer = Packer()
         packer.number(len(moves))
         for choices in moves:

@@ -185,6 +185,21 @@ class ReplayAnswer(TypedDict):
     deal: Deal | None
 
 
+class OpeningStep(TypedDict):
+    """How many moves of a link or record have been played, and of how many."""
+
+    at: int
+    steps: int
+
+
+class OpeningAnswer(TypedDict):
+    """A replay that is being opened: the next request for it goes on."""
+
+    opening: OpeningStep
+    view: None
+    save: None
+
+
 class HintAnswer(TypedDict):
     """The hint; the game stays as it is."""
 

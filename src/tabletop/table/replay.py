@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop.core.errors import IllegalMove, PositionError
@@ -15,10 +15,11 @@ from tabletop.table.screen import ALL, Screen
 from tabletop.table.session import LogEntry, Seat
 
 if TYPE_CHECKING:
-    from tabletop.table.answers import Message, Refusal, ReplayAnswer, ReplayStop, ShareAnswer, View
+    from tabletop.table.answers import Message, OpeningAnswer, Refusal, ReplayAnswer, ReplayStop, ShareAnswer, View
 
 LONGEST_RECORD = 200_000  # letters; a long game of eight has some 20,000
 LONGEST_NAME = 24  # letters of a name beside a link
+MOVES_AT_ONCE = 16  # between two looks at the clock, while a replay is being opened
 
 
 class Replay:
@@ -99,18 +100,60 @@ def share(game: BaseGame[Any, Any]) -> ShareAnswer:
     return {"link": link, "wrapped": wrapped(link), "record": game.record(), "hidden": not game.over}
 
 
-def open_replay(screen: Screen[Any], request: Mapping[str, Any]) -> Replay:
-    """Open what a request brings: a link or a record; LinkError, PositionError or IllegalMove says what it is not."""
+class Opening:
+    """A replay that is being opened: its moves are played one after the other, in one go or in several."""
+
+    def __init__(
+        self,
+        screen: Screen[Any],
+        game: BaseGame[Any, Any],
+        moves: Iterator[Any],
+        count: int,
+        lines: Sequence[int] = (),
+    ) -> None:
+        self.screen, self.game, self.moves, self.count, self.lines = screen, game, moves, count, lines
+        self.events: list[list[Event]] = []  # by step: what its move brought about
+        game.listen().clear()
+
+    def go_on(self, is_time_up: Callable[[], bool]) -> Replay | None:
+        """Play on; None if the time is up before the end. At a move that cannot be played the replay ends and says so.
+
+        LinkError if a link turns out to be damaged.
+        """
+        for move in self.moves:
+            try:
+                self.game.play(move, from_record=True)
+            except IllegalMove as error:
+                return Replay(self.screen, self.game, self.events, self._stopped(error))
+            events = self.game.listen()
+            self.events.append(list(events))
+            events.clear()
+            if len(self.events) % MOVES_AT_ONCE == 0 and is_time_up():
+                return None
+        return Replay(self.screen, self.game, self.events)
+
+    def _stopped(self, error: IllegalMove) -> ReplayStop:
+        number = len(self.events)
+        named = by_name(error.details, self.game.names.__getitem__)
+        return {"line": self.lines[number], "id": error.reason or "bad-request", "args": named}
+
+    def answer(self) -> OpeningAnswer:
+        """Return how far it is."""
+        return {"opening": {"at": len(self.events), "steps": self.count}, "view": None, "save": None}
+
+
+def begin_opening(screen: Screen[Any], request: Mapping[str, Any]) -> Opening:
+    """Begin what a request brings: a link or a record; LinkError, PositionError or IllegalMove says what it is not."""
     if "link" in request:
-        played = screen.game.from_link(request["link"], _names(request.get("names")))
-        return _played(screen, played.beginning(), played.history)
+        return Opening(screen, *screen.game.linked(request["link"], _names(request.get("names"))))
     text = request.get("record")
     if not isinstance(text, str) or not text.strip():
         raise LinkError("link-foreign", "this is neither a link nor a record")
     if len(text) > LONGEST_RECORD:
         raise LinkError("link-long", f"a record has at most {LONGEST_RECORD} letters, this has {len(text)}")
     head, moves = read_record(text)
-    return _played(screen, screen.game.from_head(head), [text for _, text in moves], [line for line, _ in moves])
+    game = screen.game.from_head(head)
+    return Opening(screen, game, iter([text for _, text in moves]), len(moves), [line for line, _ in moves])
 
 
 def _names(names: Any) -> list[str]:
@@ -119,21 +162,16 @@ def _names(names: Any) -> list[str]:
     return [name[:LONGEST_NAME] if isinstance(name, str) else "" for name in names]
 
 
-def _played(screen: Screen[Any], game: BaseGame[Any, Any], moves: Sequence[str], lines: Sequence[int] = ()) -> Replay:
-    """Play moves and note what each brought about; at one that cannot be played the replay ends and says so."""
-    eventses: list[list[Event]] = []
-    game.listen().clear()
-    for number, text in enumerate(moves):
-        try:
-            game.play(text, from_record=True)
-        except IllegalMove as error:
-            line = lines[number] if lines else number + 1
-            named = by_name(error.details, game.names.__getitem__)
-            return Replay(screen, game, eventses, {"line": line, "id": error.reason or "bad-request", "args": named})
-        events = game.listen()
-        eventses.append(list(events))
-        events.clear()
-    return Replay(screen, game, eventses)
+def _timer(within: Any, now: Callable[[], float] | None) -> Callable[[], bool]:
+    """Return whether so many milliseconds are over; never, without a limit or a clock."""
+    if within is None:
+        return lambda: False
+    if type(within) is not int or within < 1:
+        raise IllegalMove("a whole number above 0 is wanted here", "bad-request", {"text": "within"})
+    if now is None:
+        return lambda: False
+    end = now() + within
+    return lambda: now() >= end
 
 
 def refusal(error: LinkError | PositionError) -> Message:
@@ -145,24 +183,37 @@ def refusal(error: LinkError | PositionError) -> Message:
 
 
 class ReplayViewer:
-    """The worker's one replay, if any is open."""
+    """The worker's one replay, if any is open, and the one that is being opened."""
 
     def __init__(self, screen: Screen[Any]) -> None:
         self.screen = screen
         self.replay: Replay | None = None
+        self.opening: Opening | None = None
 
-    def answer(self, request: Mapping[str, Any]) -> ReplayAnswer | Refusal:
-        """Open a link or record, or step through the open one; a refusal leaves what was open as it was."""
+    def answer(
+        self, request: Mapping[str, Any], now: Callable[[], float] | None = None
+    ) -> ReplayAnswer | OpeningAnswer | Refusal:
+        """Open a link or record, or step through the open one; a refusal leaves what was open as it was.
+
+        With `within` in the request, opening takes about so many milliseconds of the clock `now`: if that is not
+        enough, the answer says how far it is, and the next request without a link or record goes on.
+        """
         brought = "link" in request or "record" in request
+        is_time_up = _timer(request.get("within"), now)
         try:
-            opened = open_replay(self.screen, request) if brought else self.replay
+            opening = begin_opening(self.screen, request) if brought else self.opening
+            opened = self.replay if opening is None else opening.go_on(is_time_up)
         except (LinkError, PositionError) as error:
+            self.opening = None
             return {"error": refusal(error), "view": None}
+        if opening is not None and opened is None:
+            self.opening = opening
+            return opening.answer()
         if opened is None:
             return {"error": {"id": "link-foreign", "args": {}}, "view": None}
         eyes = request.get("seat", opened.eyes)
-        if brought and type(eyes) is int and eyes >= len(opened.game.names):
+        if opening is not None and type(eyes) is int and eyes >= len(opened.game.names):
             eyes = opened.eyes  # an address from a larger table, or a wrong one: the game is what counts
         opened.move_to(request.get("at", opened.at), eyes)
-        self.replay = opened
+        self.replay, self.opening = opened, None
         return opened.answer()

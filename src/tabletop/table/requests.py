@@ -120,6 +120,7 @@ class ReplayRequest(Request):
     record: NotRequired[str]
     at: NotRequired[int]
     seat: NotRequired[int | Literal["all"] | None]
+    within: NotRequired[int]
 
 
 class HintRequest(Request):

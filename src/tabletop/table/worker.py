@@ -293,9 +293,9 @@ class GameWorker(ABC):
             raise IllegalMove("it would show each person's cards to the others", "share-early")
         return session
 
-    def replay(self, request: requests.ReplayRequest) -> answers.ReplayAnswer | answers.Refusal:
+    def replay(self, request: requests.ReplayRequest) -> answers.ReplayAnswer | answers.OpeningAnswer | answers.Refusal:
         """Open a link or a record, or step through the one that is open."""
-        return self.viewer.answer(request)
+        return self.viewer.answer(request, self.now)
 
     def deal(self, request: requests.DealRequest) -> answers.DealAnswer:
         """Say what a deal from an address is; nothing is dealt."""
