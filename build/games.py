@@ -1,5 +1,7 @@
 """What each game is made of: one record a game, from which the steps of the build and the scripts take their names."""
 
+import importlib
+import json
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -56,7 +58,21 @@ class Game:
         values["REPLAY"] = self.replay
         values["SHARED"] = ALL[0].name if self in ALL else self.name
         texts = [f'--define:{name}="{value}"' for name, value in values.items()]
-        return [*texts, f"--define:MAP={str(self.map).lower()}"]
+        listed = [game.listed() for game in (ALL if self in ALL else (self,))]
+        return [*texts, f"--define:MAP={str(self.map).lower()}", f"--define:GAMES={json.dumps(listed)}"]
+
+    def listed(self) -> dict[str, object]:
+        """What the scripts of any game's page know of this one: its marks, its title by language, its pages."""
+        marks = importlib.import_module(f"{self.packages[0]}.rulebook").RULEBOOK.marks if self in ALL else None
+        return {
+            "game": marks.game if marks else self.name,
+            "prefix": marks.prefix if marks else "",
+            "words": marks.first_words if marks else (),
+            "page": self.name,
+            "title": {"en": self.title, "zh-Hant": self.chinese, "zh-Hans": self.simplified},
+            "home": self.pages[0],
+            "replay": self.replay,
+        }
 
 
 # On which page of the documentation the rules stand whose numbers begin with a letter.

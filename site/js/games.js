@@ -46,6 +46,9 @@ function firstScreen() {
 stage.lines = () => lines.length;
 stage.line = number => lines[number].slice(0, LONGEST + 1);
 
+/** The whole opened file, as far as a record can be long. */
+stage.opened = () => lines.join("\n").slice(0, LONGEST);
+
 /** A time from `stage.now` in the reader's format, with the hour if wanted; "" for an invalid one. */
 stage.day = (time, hour) => {
   try {

@@ -19,6 +19,9 @@ declare const HOME: string;
 /** The page that shows finished games by link; empty for a game that has none (build/games.py). */
 declare const REPLAY: string;
 
+/** The games of the site, this one among them: by what they are recognised, and where they are (build/games.py). */
+declare const GAMES: { game: string; prefix: string; words: string[]; page: string; title: Record<string, string>; home: string; replay: string }[];
+
 /** A message in the reader's language (docs/protocol.md §2). */
 type Message = Protocol.Message;
 type Words = Record<string, unknown>;
@@ -106,6 +109,11 @@ interface Stage {
   lines(): number;
   line(number: number): string;
   pasted(): string;
+  opened(): string;
+  games: string;
+  place(word: string): string;
+  carry(text: string, page: string): boolean;
+  carried(): string;
 }
 
 /** What the browser keeps for the page (js/storage.js). */

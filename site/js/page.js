@@ -5,6 +5,7 @@ import "./openings.js";
 import "./player-names.js";
 import "./share.js";
 import "./seats.js";
+import "./elsewhere.js";
 import "./games.js";
 import "./sounds.js";
 import "./scene.js";

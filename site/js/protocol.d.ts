@@ -168,6 +168,18 @@ declare namespace Protocol {
     save: null;
   }
 
+  /** What a text is, and the word of its game; null where that is not known. */
+  interface Recognition {
+    what: string;
+    game: string | null;
+  }
+
+  /** What was recognised; nothing is opened. */
+  interface RecogniseAnswer {
+    found: Recognition;
+    save: null;
+  }
+
   /** The hint; the game stays as it is. */
   interface HintAnswer {
     hint: Record<string, unknown>;

@@ -47,8 +47,16 @@ def look_at_address(page):
     elif address.startswith(STORED) and number.isdigit():
         forget_hash(here)
         page.act("games-one", name_of(int(number)), "")
+    elif is_replay(address):
+        here.assign(stage.replayAddress(address))
     elif stage.dayLink():
         page.act("day-link", "", "")
+
+
+def is_replay(address):
+    """Whether a link to a whole game stands behind the #: five parts, of which the first is a number."""
+    parts = address[address.rfind("#") + 1 :].split("&")[0].split(".")
+    return len(parts) == 5 and parts[0].isdigit()
 
 
 def forget_hash(here):

@@ -14,6 +14,7 @@ from ui import chapter, create_task, el, no_engine, say, show, stage, words
 from watched import Watched
 from ways import menu, on_its_way, opening
 
+CARRIED = "carried"  # behind the # where another page of the site sent a text (site/js/elsewhere.js)
 SLICE = 250  # milliseconds of the engine's for a long game before it says how far it is
 AT_REST = 0.4  # seconds at a step before it is announced, so that stepping past stays silent
 MOST = 8  # seats
@@ -25,6 +26,7 @@ class ReplayPage:
     def __init__(self):
         self.answer = None
         self.refusal = None
+        self.way = None  # what opens the refused text on the page where it belongs
         self.game = Watched(self)
         self.table = self.game.table()
         self.table.roomy = bool(window.matchMedia("(min-width: 44rem)").matches)
@@ -32,6 +34,7 @@ class ReplayPage:
         self.next = None  # the request to send next, made while the engine was busy
         self.to = 0  # the step that was requested last
         self.opened = None  # the request that opened this game
+        self.text = ""  # the text that was opened last
         self.progress = None  # how many moves of a long game have been played, and of how many
         self.marks = []  # the steps marked in the address
         self.link = None  # the chapter `link`, once a link was opened
@@ -51,6 +54,7 @@ class ReplayPage:
             "engine-again": self.again,
             "paste": self.paste,
             "opened": lambda text: self.ask(record=text),
+            "carry": self.carry,
             "spoken": self.spoken,
         }
         self.actions.update(self.game.actions)
@@ -78,6 +82,10 @@ class ReplayPage:
     async def open_link(self, address=""):
         """Open the link behind the # of an address; without one, of the page's own."""
         query = json.loads(stage.linkParts(address))
+        if query["link"] == CARRIED:
+            await self.ask(record=stage.carried())
+            return
+        self.text = address or window.location.hash
         if not query["link"]:
             self.draw()
             return
@@ -103,6 +111,9 @@ class ReplayPage:
             self.next = card, marks, request
             return
         self.asking = True
+        if "link" in request or "record" in request:
+            request["games"] = json.loads(stage.games)
+            self.text = request.get("record", self.text)
         request.update(do="replay", within=SLICE)
         try:
             answer = await self._answer(request)
@@ -110,6 +121,8 @@ class ReplayPage:
             answer = None
             self.stopped(problem)
         self.progress = None
+        if answer and answer.get("error", {}).get("id", "").startswith("other-"):
+            self.link = self.link or await chapter("link", self.trouble)
         if answer and answer.get("view") and not await self.game.ready(answer["view"], self.trouble):
             answer = None
         self.asking = False
@@ -177,11 +190,13 @@ class ReplayPage:
         """Show an answer, or why the request was refused."""
         self.refusal = answer.get("error")
         if self.refusal:
+            place = self.link and self.link.elsewhere_of(self.refusal, self.text)
+            self.refusal, self.way = place or (self.refusal, None)
             stage.say(json.dumps([self.refusal]))
             if self.answer is None:
                 self.draw()
             else:
-                self.trouble(self.refusal)
+                self.open_sheet(lambda: sheets.notice(say("replay-open"), self.refusal, self.way))
             return
         self.close_sheet()
         first = self.answer is None
@@ -191,6 +206,11 @@ class ReplayPage:
         if first:
             stage.focus("#decision-title")
         create_task(self.speak(answer))
+
+    def carry(self, page):
+        """Go to another page of the site with the refused text; one that stays here says why."""
+        if not stage.carry(self.text, page):
+            self.trouble(say("elsewhere-full"))
 
     async def speak(self, answer):
         """Announce what happened at this step, if the reader stays here for a moment."""
@@ -242,7 +262,7 @@ class ReplayPage:
                 *(
                     self.link.card(self.answer, self.company)
                     if self.card
-                    else opening(self.asking, self.refusal, self.progress)
+                    else opening(self.asking, self.refusal, self.progress, self.way)
                 ),
             )
             return

@@ -5,7 +5,7 @@ from pyscript import window
 from ui import button, el, progress, say, stage
 
 
-def opening(asking, refusal, opened=None):
+def opening(asking, refusal, opened=None, way=None):
     """The page without a game: the ways to open one, or how far the engine has loaded or come with it."""
     return [
         el(
@@ -14,7 +14,9 @@ def opening(asking, refusal, opened=None):
             el("h1", {"class": "title"}, say("title")),
             el("p", {"class": "tagline"}, say("replay-title")),
         ),
-        _waiting(opened) if asking else el("div", {"class": "opening", "key": "opening"}, _refused(refusal), *_ways()),
+        _waiting(opened)
+        if asking
+        else el("div", {"class": "opening", "key": "opening"}, _refused(refusal), way, *_ways()),
     ]
 
 

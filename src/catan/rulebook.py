@@ -11,6 +11,7 @@ from catan.notation.record import dice_text, heading, playing
 from catan.views.observing import view
 from catan.views.refusals import explain, words_at
 from catan.views.view import observe
+from tabletop.core.marks import Marks
 from tabletop.core.rulebook import Rulebook
 
 
@@ -32,4 +33,5 @@ RULEBOOK = Rulebook(
     turn=playing,
     heading=heading,
     outcome=dice_text,
+    marks=Marks("catan", prefix="catan/#", first_words=("settle", "roll", "offer", "bank")),
 )

@@ -12,6 +12,7 @@ from citadels.notation.position import read_position, write_position
 from citadels.notation.record import heading, older_moves, playing
 from citadels.views.observing import observe, view
 from citadels.views.refusals import explain, forms_at
+from tabletop.core.marks import Marks
 from tabletop.core.rulebook import Rulebook
 
 
@@ -44,4 +45,5 @@ RULEBOOK = Rulebook(
     turn=playing,
     heading=heading,
     older_moves=older_moves,
+    marks=Marks("citadels", first_words=("pick",)),
 )

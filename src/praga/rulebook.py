@@ -13,6 +13,7 @@ from praga.notation.position import read_position, write_position
 from praga.notation.record import heading, playing
 from praga.views.refusals import explain
 from praga.views.view import observe, view
+from tabletop.core.marks import Marks
 from tabletop.core.rulebook import Rulebook
 
 
@@ -34,4 +35,5 @@ RULEBOOK = Rulebook(
     explain=explain,
     turn=playing,
     heading=heading,
+    marks=Marks("praga", prefix="praga/#", first_words=("take", "refresh")),
 )

@@ -12,6 +12,7 @@ from catan import Game as Catan
 from citadels import Game
 from citadels.table.worker import Table
 from praga import Game as Praga
+from tabletop.testing.golden import record_like
 
 HERE = Path(__file__).parent
 GAMES: dict[str, Any] = {"citadels": Game, "catan": Catan, "praga": Praga}
@@ -57,7 +58,7 @@ def test_a_record_comes_to_the_score_it_says(path: Path) -> None:
 
     game = game_of(path).from_record(text)
 
-    assert game.record() == text
+    assert record_like(game, text) == text
 
 
 @pytest.mark.parametrize("path", files("positions"))

@@ -275,9 +275,15 @@ def test_the_same_deal_is_dealt_again() -> None:
     assert record(table) == GAME.beginning().record()
 
 
-@pytest.mark.parametrize("text", [None, 7, "", "hello", LINK, "1.0.0.00000"])
+@pytest.mark.parametrize("text", [None, 7, "", "hello", LINK[:-1], "1.0.0.00000"])
 def test_what_is_no_deal_says_why(text: object) -> None:
     assert Table().answer({"do": "deal", "deal": text})["error"]["id"].startswith("link-")
+
+
+def test_a_whole_game_is_no_deal_and_not_called_damaged() -> None:
+    error = Table().answer({"do": "deal", "deal": LINK})["error"]
+
+    assert error == {"id": "other-place", "args": {"what": "link", "game": "citadels"}}
 
 
 def test_a_deal_tells_the_characters_that_are_called() -> None:

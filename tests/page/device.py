@@ -13,6 +13,7 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 from urllib.parse import parse_qs, quote, unquote
 
+from build import games as build_games
 from build.paths import PAGE
 from citadels.table.worker import Table
 from tests.page.tree import expand
@@ -56,6 +57,8 @@ class Stage:
             "marks": [],
         }  # what stands behind the # of the address
         self.paste = ""
+        self.luggage = ""  # the text that was brought from another page
+        self.carries = True  # whether the browser can bring one
         self.openings: dict[int, Json] = {}  # by number of seats
         self.file: list[str] = []  # the lines of the file that was opened last
         self.calendar: list[str] = []  # the days that have been, the newest first
@@ -190,6 +193,35 @@ class Stage:
     def replayAddress(self, link: str) -> str:  # noqa: N802 - JavaScript's name
         """Where a game can be watched."""
         return "replay.html#" + link
+
+    @property
+    def games(self) -> str:
+        """The marks of the site's games."""
+        marks = ("game", "prefix", "words", "page")
+        return json.dumps([{key: game.listed()[key] for key in marks} for game in build_games.ALL])
+
+    def place(self, word: str) -> str:
+        """The title and the pages of a game of the site."""
+        listed = [game.listed() for game in build_games.ALL]
+        place = next((game for game in listed if game["game"] == word), None)
+        if place is None:
+            return json.dumps({"title": word, "home": "", "replay": ""})
+        return json.dumps({"title": place["title"]["en"], "home": place["home"], "replay": place["replay"]})  # type: ignore[index]
+
+    def carry(self, text: str, page: str) -> bool:
+        """Take a text to another page of the site."""
+        self.luggage = text
+        self.done.append(("carry", page))
+        return self.carries
+
+    def carried(self) -> str:
+        """The text that was brought here, once."""
+        text, self.luggage = self.luggage, ""
+        return text
+
+    def opened(self) -> str:
+        """The whole of the opened file."""
+        return "\n".join(self.file)
 
     def linkParts(self, address: str = "") -> str:  # noqa: N802 - JavaScript's name
         """What stands behind the # of the page's address, or of this one."""

@@ -19,6 +19,8 @@ OURS = {
             "shares",
             "asks",
             "paste",
+            "luggage",
+            "carries",
             "openings",
             "missing",
             "file",

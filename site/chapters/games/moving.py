@@ -7,7 +7,7 @@ from catalogue import file_to_open
 from saves import PAST, data_of, read, saves
 from standing import gone
 from tally import each_once, sound
-from ui import GAME, button, el, say, stage, storage
+from ui import GAME, button, chapter, el, say, stage, storage
 
 FORMAT = GAME + "-games"
 VERSION = 1
@@ -19,19 +19,44 @@ class Moving:
     def __init__(self, games):
         self.games = games
         self.found = None
-        self.actions = {"games-out": take_out, "games-found": self.show_import, "games-in": self.take_in}
+        self.elsewhere = None  # what is said of a file that another page opens, and the way there
+        self.actions = {
+            "games-out": take_out,
+            "games-found": self.show_import,
+            "games-in": self.take_in,
+            "carry": lambda page: stage.carry(stage.opened(), page),
+        }
 
     def show_import(self):
         """Say what is in the file that was opened; nothing is kept yet."""
-        self.found = Import()
+        self.found, self.elsewhere = Import(), None
+        self.games.lay(self.sheet)
+        return None if self.found.anything else self.recognise()
+
+    async def recognise(self):
+        """Ask the engine what else is in the file: a record, a save or a link, of any game of the site."""
+        page = self.games.page
+        request = {"do": "recognise", "text": stage.opened(), "games": json.loads(stage.games)}
+        answer = await page.play.request(request)
+        match = answer and answer.get("found")
+        if not match or match["game"] is None or page.sheet != self.sheet:
+            return
+        link = await chapter("link", page.trouble)
+        if link is None:
+            return
+        own = json.loads(stage.place(match["game"]))["home"] == stage.home
+        if own and match["what"] == "games":
+            return  # of a version of its own, as the sheet says
+        error = {"id": "other-place" if own else "other-game", "args": match}
+        self.elsewhere = link.elsewhere_of(error, stage.opened())
         self.games.lay(self.sheet)
 
     def sheet(self):
         read_games = self.found
         if read_games.newer or not read_games.anything:
-            flaw = say("games-file-newer" if read_games.newer else "games-file-foreign")
-            back = button("games", "", "choice main", el("span", None, say("games-back")))
-            ways = el("div", {"class": "choices"}, back, file_to_open("games-other"))
+            flaw, way = self.elsewhere or (say("games-file-newer" if read_games.newer else "games-file-foreign"), None)
+            back = button("games", "", "choice" if way else "choice main", el("span", None, say("games-back")))
+            ways = el("div", {"class": "choices"}, way, back, file_to_open("games-other"))
             return sheets.frame(say("games-in"), el("p", {"class": "trouble"}, flaw), ways, css="games-sheet")
         parts = [say("games-file-" + what, count=count) for what, count in read_games.counts() if count]
         come = bool(read_games.fresh or read_games.further or read_games.past)
@@ -108,7 +133,7 @@ class Import:
         try:
             line = json.loads(text)
             if "format" in line:
-                self.newer = self.newer or line["format"] != FORMAT or line["version"] > VERSION
+                self.newer = self.newer or line["format"] != FORMAT or line.get("version", 0) > VERSION
             elif "save" in line:
                 self._sort_game(number, read(text)["save"])
             elif sound(line):
@@ -156,6 +181,6 @@ class Import:
 def course(save):
     """How the game in a save began, and its moves from there: of two that began alike one may go further."""
     head, _, moves = json.loads(save)["record"].partition("\n\n")
-    begun = [line for line in head.split("\n") if not line.startswith("[Date") and not line.startswith("[Result")]
+    begun = [line for line in head.split("\n") if not line.startswith(("[Date", "[Result", "[Game"))]
     moves = moves.strip()
     return "\n".join(begun), moves + "\n" if moves else ""

@@ -1,5 +1,6 @@
 """What came by a link: a game, shown first as a card with its result hidden; or a deal, to be played here."""
 
+import elsewhere
 from deal_facts import facts
 from ui import button, el, say, shield, stage
 
@@ -44,6 +45,13 @@ def card(answer, company=""):
             ),
         ),
     ]
+
+
+def elsewhere_of(error, text):
+    """What is said of a text that belongs to another page, and the way there; None if it was refused otherwise."""
+    if not elsewhere.belongs_elsewhere(error):
+        return None
+    return elsewhere.titled(error), elsewhere.way(error, text)
 
 
 def same_deal(deal, company=""):

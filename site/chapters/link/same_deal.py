@@ -2,6 +2,7 @@
 
 import json
 
+import elsewhere
 import sheets
 from deal_facts import facts, prepare, rules
 from player_names import distinct
@@ -23,11 +24,17 @@ class SameDeal:
         wanted = json.loads(stage.linkParts(text))
         page.open_sheet(lambda: sheets.notice(say("link-same"), say("link-waits")))
         waiting = page.sheet
-        answer = await page.play.request({"do": "deal", "deal": wanted["link"]})
+        answer = await page.play.request({"do": "deal", "deal": wanted["link"], "games": json.loads(stage.games)})
         if answer is None or page.sheet is not waiting:
             return
-        if answer.get("error"):
-            page.trouble(answer["error"])
+        error = answer.get("error")
+        if error and elsewhere.belongs_elsewhere(error):
+            page.open_sheet(
+                lambda: sheets.notice(say("link-same"), elsewhere.titled(error), elsewhere.way(error, text))
+            )
+            return
+        if error:
+            page.trouble(error)
             return
         if not await prepare(page, answer["deal"]) or page.sheet is not waiting:
             return

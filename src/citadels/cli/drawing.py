@@ -9,6 +9,7 @@ from typing import Any
 
 from citadels.drawing import LANGUAGES
 from citadels.game import Game
+from tabletop.cli.opening import opened_game
 from tabletop.core.errors import PositionError
 
 
@@ -36,4 +37,4 @@ def draw(arguments: argparse.Namespace) -> None:
 
 def _read(text: str) -> Game:
     """Read a position, which is an object of JSON, or else a record."""
-    return Game.from_position(json.loads(text)) if text.lstrip().startswith("{") else Game.from_record(text)
+    return Game.from_position(json.loads(text)) if text.lstrip().startswith("{") else opened_game(Game, text)

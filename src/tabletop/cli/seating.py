@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.cli.asking import add_rules, read_rules
+from tabletop.cli.opening import opened_game
 from tabletop.core.rng import MASK
 from tabletop.game.spec import GameSpec
 from tabletop.table.saves import Saved, write_save
@@ -27,7 +28,7 @@ def add_play(commands: Any, seats: Sequence[str], who: str) -> ArgumentParser:
 
 def add_replay(commands: Any) -> ArgumentParser:
     """Add `replay` and its options."""
-    replay: ArgumentParser = commands.add_parser("replay", help="step through a record")
+    replay: ArgumentParser = commands.add_parser("replay", help="step through a record, a link or a save in a file")
     replay.add_argument("file", type=Path)
     replay.add_argument("--all", action="store_true", help="do not wait between moves")
     return replay
@@ -63,8 +64,9 @@ def taken_up(spec: GameSpec, seats: Sequence[str], record: str, seed: int) -> Se
 
     ValueError if it has another number of players than seats were named.
     """
-    names = spec.game.from_record(record).names
+    game = opened_game(spec.game, record)
+    names = game.names
     if len(seats) != len(names):
         raise ValueError(f"the record has {len(names)} players, {len(seats)} seats were named")
     data = [seat._replace(name=name).write() for seat, name in zip(seated(spec, seats), names, strict=True)]
-    return Session.load(spec, write_save(spec.name, spec.version, Saved(record, data, seed)))
+    return Session.load(spec, write_save(spec.name, spec.version, Saved(game.record_in_save(), data, seed)))

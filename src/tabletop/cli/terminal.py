@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from tabletop.cli.opening import opened_game
 from tabletop.cli.seating import begun
 from tabletop.cli.words import Words
 from tabletop.core.errors import IllegalMove
@@ -257,12 +258,13 @@ def play(spec: GameSpec, view: TerminalView, arguments: Namespace, drawn: int) -
 
 
 def replay(kind: type[BaseGame[Any, Any]], text: str, view: TerminalView, ask: Ask | None, say: Say) -> None:
-    """Step through a record: `ask` waits for Enter (a number skips that many moves, `t` shows the table, `q` leaves).
+    """Step through a record, a link or a save.
 
-    With None it does not wait. The whole record is parsed first, so IllegalMove or PositionError comes before any
-    output. Only public events are shown.
+    `ask` waits for Enter (a number skips that many moves, `t` shows the table, `q` leaves); with None it does not wait.
+    The whole record is parsed first, so IllegalMove or PositionError comes before any output. Only public events are
+    shown.
     """
-    record = kind.from_record(text)
+    record = opened_game(kind, text)
     game = record.beginning()
     events, waiting, names, steps = game.listen(), 0, record.names, len(record.history)
     seats = [Seat(name, "person") for name in names]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.core.errors import IllegalMove
+from tabletop.core.marks import Marks
 
 
 def names_of_state(state: Any) -> Sequence[str]:
@@ -71,6 +72,8 @@ class Rulebook:
     outcome: Callable[[Any, Any], str] = no_comment
     # older_moves(state): moves that were legal here once, which older records and links may hold.
     older_moves: Callable[[Any], Sequence[Any]] = no_older_moves
+    # By what its texts are recognised among those of other games; None: its records do not name it.
+    marks: Marks | None = None
 
     def new(self, seats: int, rules: Any, seed: int) -> Any:
         """Set up a game for players named "Seat 0", "Seat 1" and so on."""

@@ -108,7 +108,7 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
             >>> Game.from_record(game.record()) == game
             True
         """
-        head, moves = read_record(text)
+        head, moves = read_record(text, cls.word())
         game = cls.from_head(head)
         for line, move in moves:
             try:
@@ -136,7 +136,7 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
             >>> moves == game.history
             True
         """
-        head, moves = read_record(record)
+        head, moves = read_record(record, cls.word())
         return cls.from_head(head), [cls.move_type.parse(text) for _, text in moves]
 
     @classmethod
@@ -276,13 +276,37 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
             PositionError: The date is no line of text.
 
         Example:
-            >>> print(Game.new(["Ann", "Bo"], seed=7).record("2026.11.25")[:19])
-            [Date "2026.11.25"]
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> '[Date "2026.11.25"]' in game.record("2026.11.25").splitlines()
+            True
         """
+        return self._record(one_line(date, "date"), self.word())
+
+    def record_in_save(self) -> str:
+        """Write the record without its header `Game`, as saves have it: they name the game, also to older programs.
+
+        Example:
+            >>> game = Game.new(["Ann", "Bo"], seed=7)
+            >>> Game.from_record(game.record_in_save()) == game
+            True
+        """
+        return self._record("????.??.??", "")
+
+    def _record(self, date: str, word: str) -> str:
         self._write_past()
-        return write_record(
-            one_line(date, "date"), self.names, self._setup or {"position": self._begin}, self._lines, self.scores
-        )
+        began = self._setup or {"position": self._begin}
+        return write_record(date, self.names, began, self._lines, self.scores, word)
+
+    @classmethod
+    def word(cls) -> str:
+        """Return the game's word in records; "" for a game whose records do not name it.
+
+        Example:
+            >>> Game.new(["Ann", "Bo"]).record().startswith(f'[Game "{Game.word()}"]') or Game.word() == ""
+            True
+        """
+        marks = cls.rulebook.marks
+        return "" if marks is None else marks.game
 
     def _write_past(self) -> None:
         """Write the lines of those moves that no record has had yet."""

@@ -130,26 +130,31 @@ def read_link(versions: Sequence[int], count: int, text: object, prefix: str = "
         raise LinkError("link-foreign", "a link is text")
     if len(text) > LONGEST:
         raise LinkError("link-long", f"a link has at most {LONGEST} letters, this has {len(text)}")
-    words = _bare(text, prefix)
+    words = letters_of(text, prefix)
     parts = words.split(".")
     if not parts[0].isascii() or not parts[0].isdecimal() or len(parts) < 2:
         raise LinkError("link-foreign", "this is not a link to a game")
     if parts[0] not in map(str, versions):
         known = " and ".join(map(str, versions))
         raise LinkError("link-version", f"this program reads links of version {known}", {"version": parts[0][:6]})
-    body, _, check = words.rpartition(".")
-    if len(parts) != count + 2 or check != _check(prefix + body):
+    if len(parts) != count + 2 or not fits(words, prefix):
         raise LinkError("link-damaged", "the link does not fit its checksum")
     return int(parts[0]), [read_number(part) for part in parts[1:-1]]
 
 
-def _bare(text: str, prefix: str) -> str:
-    """Return the letters, digits and dots of a link alone."""
+def letters_of(text: str, prefix: str) -> str:
+    """Return the letters, digits and dots of a link alone, without its `prefix` and what chat programs add."""
     head, mark, link = text.strip().rpartition("#")
     address = not head or f"{head}#" == prefix or "://" in head or head.endswith(".html")
     rest = link if mark and address else text
     rest = ENCODED.sub(lambda match: chr(int(match[1], 16)), rest.partition("&")[0])
     return "".join(letter for letter in rest if letter == "." or (letter.isascii() and letter.isalnum())).strip(".")
+
+
+def fits(words: str, prefix: str) -> bool:
+    """Whether a link's letters fit the checksum at their end, for a game with this prefix."""
+    body, _, check = words.rpartition(".")
+    return bool(body) and check == _check(prefix + body)
 
 
 def wrapped(link: str) -> str:

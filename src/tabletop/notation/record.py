@@ -13,7 +13,7 @@ from tabletop.notation.validation import mapping, name_list
 
 VERSION = "1"
 HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\.)*)"\]')
-KEYS = ("Date", "Players", "Rules", "Seed", "Result", "Version", "Position")
+KEYS = ("Game", "Date", "Players", "Rules", "Seed", "Result", "Version", "Position")
 
 
 def _quote(text: str) -> str:
@@ -34,12 +34,15 @@ def write_record(
     began: Mapping[str, Any],
     past: Iterable[str],
     scores: Sequence[int] | None,
+    game: str = "",
 ) -> str:
     """Write header, a blank line, and the moves, one a line, with a comment where a turn begins.
 
-    `began` holds rules and seed, or a position; `past` the moves each as its line, with the comments before it.
+    `began` holds rules and seed, or a position; `past` the moves each as its line, with the comments before it. `game`
+    is the game's word, "" for a text that something else names.
     """
-    head = {"Date": date, "Players": _plain(names)}
+    head = {"Game": game} if game else {}
+    head |= {"Date": date, "Players": _plain(names)}
     if "position" in began:
         head |= {"Position": _plain(began["position"])}
     else:
@@ -51,8 +54,12 @@ def write_record(
     return "\n".join(lines) + "\n"
 
 
-def read_record(text: str) -> tuple[dict[str, Any], list[tuple[int, str]]]:
-    """Return the head (players, rules and seed, or a position) and the moves with their line numbers."""
+def read_record(text: str, game: str = "") -> tuple[dict[str, Any], list[tuple[int, str]]]:
+    """Return the head (players, rules and seed, or a position) and the moves with their line numbers.
+
+    PositionError if it cannot be read, or if it names another game than `game`; records from before the header `Game`
+    name none.
+    """
     if not isinstance(text, str):
         raise PositionError("record", f"a record is text, not {type(text).__name__}")
     result: dict[str, str] = {}
@@ -68,6 +75,10 @@ def read_record(text: str) -> tuple[dict[str, Any], list[tuple[int, str]]]:
             result[key] = value
         else:
             moves.append((at, line.split(";")[0].strip()))
+    named = result.get("Game", game)
+    if game and named != game:
+        raise PositionError("Game", f"this is a record of {cut(named)}, not of {game}", "other-game",
+                            {"what": "record", "game": cut(named)})  # fmt: skip
     return _head(result), moves
 
 

@@ -200,6 +200,20 @@ class OpeningAnswer(TypedDict):
     save: None
 
 
+class Recognition(TypedDict):
+    """What a text is, and the word of its game; null where that is not known."""
+
+    what: str
+    game: str | None
+
+
+class RecogniseAnswer(TypedDict):
+    """What was recognised; nothing is opened."""
+
+    found: Recognition
+    save: None
+
+
 class HintAnswer(TypedDict):
     """The hint; the game stays as it is."""
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tabletop.core.errors import IllegalMove, PositionError
+from tabletop.core.errors import IllegalMove, PositionError, cut
 from tabletop.core.events import Event
+from tabletop.core.marks import Marks
 from tabletop.game.base import BaseGame
 from tabletop.notation.link_packing import LinkError, wrapped
+from tabletop.notation.recognise import ADDRESSES, GAMES, LINK, RECORD, SAVE, UNKNOWN, Recognised, recognise
 from tabletop.notation.record import read_record
 from tabletop.table.names import by_name
 from tabletop.table.screen import ALL, Screen
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
 LONGEST_RECORD = 200_000  # letters; a long game of eight has some 20,000
 LONGEST_NAME = 24  # letters of a name beside a link
+MOST_GAMES = 20  # of a site, whose marks are read
 MOVES_AT_ONCE = 16  # between two looks at the clock, while a replay is being opened
 
 
@@ -143,17 +146,50 @@ class Opening:
 
 
 def begin_opening(screen: Screen[Any], request: Mapping[str, Any]) -> Opening:
-    """Begin what a request brings: a link or a record; LinkError, PositionError or IllegalMove says what it is not."""
-    if "link" in request:
-        return Opening(screen, *screen.game.linked(request["link"], _names(request.get("names"))))
-    text = request.get("record")
+    """Begin what a request brings: a link, a record or a save; what it is decides, not under which key it comes.
+
+    LinkError, PositionError or IllegalMove says what it is not.
+    """
+    text = request.get("link", request.get("record"))
     if not isinstance(text, str) or not text.strip():
         raise LinkError("link-foreign", "this is neither a link nor a record")
-    if len(text) > LONGEST_RECORD:
+    if "link" not in request and len(text) > LONGEST_RECORD:
         raise LinkError("link-long", f"a record has at most {LONGEST_RECORD} letters, this has {len(text)}")
-    head, moves = read_record(text)
+    kind, _, content = recognise_own(screen.game, text, request.get("games"), (LINK, RECORD, SAVE))
+    if kind == LINK or (kind == UNKNOWN and "link" in request):
+        return Opening(screen, *screen.game.linked(content, _names(request.get("names"))))
+    head, moves = read_record(content, screen.game.word())
     game = screen.game.from_head(head)
     return Opening(screen, game, iter([text for _, text in moves]), len(moves), [line for line, _ in moves])
+
+
+def recognise_own(game: type[BaseGame[Any, Any]], text: str, others: Any, welcome: Container[str]) -> Recognised:
+    """Recognise a text, which must be one of this game and of a kind that is opened here, or unknown.
+
+    LinkError if it is another game's, "other-game", or whole and opened elsewhere, "other-place"; both with `what` it
+    is. `others` are the marks of the games of the site, as JSON: what is none is left out.
+    """
+    own = game.rulebook.marks or Marks("", game.links.prefix)
+    match = recognise(text, known_games(own, others))
+    if match.game is not None and match.game != own.game:
+        details: dict[str, object] = {"what": match.kind, "game": match.game}
+        raise LinkError("other-game", f"this is a {match.kind} of {match.game}", details)
+    is_whole = match.game is not None or match.kind in (GAMES, *ADDRESSES)
+    if is_whole and match.kind not in welcome:
+        raise LinkError("other-place", f"this is a {match.kind}", {"what": match.kind, "game": own.game})
+    return match
+
+
+def known_games(own: Marks, others: Any) -> list[Marks]:
+    """Return the marks of a site's games: those of its list, as JSON, and a game's own; what is none is left out."""
+    known = []
+    for row in others[:MOST_GAMES] if isinstance(others, list) else ():
+        if isinstance(row, dict):
+            texts, words = [row.get(key) for key in ("game", "prefix", "page")], row.get("words")
+            if all(isinstance(text, str) for text in texts) and isinstance(words, list):
+                game, prefix, page = map(str, texts)
+                known.append(Marks(cut(game), prefix, tuple([word for word in words if isinstance(word, str)]), page))
+    return known if any(marks.game == own.game for marks in known) else [own, *known]
 
 
 def _names(names: Any) -> list[str]:

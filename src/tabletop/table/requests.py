@@ -17,6 +17,15 @@ class SeatRequest(TypedDict):
     bot: NotRequired[str]
 
 
+class GameMarks(TypedDict):
+    """By what a game's texts are recognised."""
+
+    game: str  # in records and saves
+    prefix: str  # of its links
+    words: list[str]  # with which its games begin
+    page: str  # begins the format of files with its stored games
+
+
 class Request(TypedDict):
     """Any request; with `along: n`, its answer has that of `log` with `most: n` too, as the log stands after it."""
 
@@ -110,10 +119,11 @@ class DealRequest(Request):
     """Get how an address sets a game up (protocol.md §5); nothing is set up."""
 
     deal: str
+    games: NotRequired[list[GameMarks]]
 
 
 class ReplayRequest(Request):
-    """Open a link or a record, or step through the open one (protocol.md §5); the game that is played stays."""
+    """Open a link, a record or a save, or step through the open one (protocol.md §5); the game that is played stays."""
 
     link: NotRequired[str]
     names: NotRequired[list[str]]
@@ -121,6 +131,14 @@ class ReplayRequest(Request):
     at: NotRequired[int]
     seat: NotRequired[int | Literal["all"] | None]
     within: NotRequired[int]
+    games: NotRequired[list[GameMarks]]
+
+
+class RecogniseRequest(Request):
+    """Get what a text is that was pasted or opened, and of which of these games (protocol.md §5)."""
+
+    text: str
+    games: NotRequired[list[GameMarks]]
 
 
 class HintRequest(Request):

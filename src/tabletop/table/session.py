@@ -155,7 +155,7 @@ class Session:
 
     def save(self) -> str:
         """Write the session down, as it must be after every decision."""
-        saved = Saved(self.game.record(), [seat.write() for seat in self.seats], self.dice)
+        saved = Saved(self.game.record_in_save(), [seat.write() for seat in self.seats], self.dice)
         return write_save(self.spec.name, self.spec.version, saved, guests=bool(self.guests))
 
     # --- who sits where

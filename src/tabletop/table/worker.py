@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tabletop.bots.protocol import UNLIMITED, Budget
 from tabletop.core.errors import IllegalMove, PositionError, short
+from tabletop.core.marks import Marks
 from tabletop.notation.codec import read_json
 from tabletop.notation.link_packing import LinkError
+from tabletop.notation.recognise import DEAL, recognise
 from tabletop.table.daily import DailyGame
 from tabletop.table.names import by_name
-from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, share
+from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, known_games, recognise_own, share
 from tabletop.table.saves import SaveError
 from tabletop.table.session import SeatError, Session
 
@@ -64,6 +66,7 @@ class GameWorker(ABC):
             "look": self.look,
             "share": self.share,
             "replay": self.replay,
+            "recognise": self.recognise,
             "deal": self.deal,
             "hint": self.hint,
             "review": self.review,
@@ -299,7 +302,18 @@ class GameWorker(ABC):
 
     def deal(self, request: requests.DealRequest) -> answers.DealAnswer:
         """Say what a deal from an address is; nothing is dealt."""
-        return {"deal": self.screen.deal(self.screen.game.from_deal(request.get("deal"))), "save": None}
+        game, text = self.screen.game, request.get("deal")
+        if isinstance(text, str):
+            recognise_own(game, text, request.get("games"), (DEAL,))
+        return {"deal": self.screen.deal(game.from_deal(text)), "save": None}
+
+    def recognise(self, request: requests.RecogniseRequest) -> answers.RecogniseAnswer:
+        """Say what a text is that was opened anywhere, and of which game of the site."""
+        text, own = request.get("text"), self.screen.game.rulebook.marks or Marks("", self.screen.game.links.prefix)
+        if not isinstance(text, str):
+            raise IllegalMove("a text is wanted here", "bad-request", {"text": "text"})
+        match = recognise(text, known_games(own, request.get("games")))
+        return {"found": {"what": match.kind, "game": match.game}, "save": None}
 
     def hint(self, _: requests.HintRequest) -> answers.HintAnswer:
         """Say what a good player would do in the current player's place, from what that seat may know."""

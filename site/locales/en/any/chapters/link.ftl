@@ -16,3 +16,25 @@ link-result = Show the result
 link-latest = Show the current state
 link-waits = One moment: the game is loading.
 link-own-table = Set up my own game
+elsewhere-open = { $other ->
+    [0] Open it there
+   *[other] Open it at { $title }
+ }
+other-game = { $what ->
+    [link] This is a link to a game of { $title }.
+    [deal] This link deals a game of { $title }.
+    [save] This is a saved game of { $title }.
+    [games] This file holds games of { $title }. Open it in the list of games there.
+   *[record] This is a record of a game of { $title }.
+ }
+other-place = { $what ->
+    [link] This link shows a game that was played.
+    [deal] This link deals a game; it has no moves to watch.
+    [day] This is a link to a daily game.
+    [bot] This link holds a bot for the workshop.
+    [game] This is the address of a game stored on a device.
+    [games] This file holds stored games. Open it in the list of games.
+    [save] This is a saved game.
+    [record] This is a record of a game.
+   *[other] This is an invitation to a table.
+ }

@@ -10,3 +10,25 @@ link-result = 显示结果
 link-latest = 看当前的局面
 link-waits = 请稍候，游戏引擎正在加载。
 link-own-table = 自己设置牌桌
+elsewhere-open = { $other ->
+    [0] 到那里打开
+   *[other] 到《{ $title }》打开
+ }
+other-game = { $what ->
+    [link] 这是一局《{ $title }》的链接。
+    [deal] 这个链接会开一局《{ $title }》。
+    [save] 这是一局《{ $title }》的存档。
+    [games] 这个文件存有《{ $title }》的对局，请在该游戏的对局列表打开。
+   *[record] 这是一局《{ $title }》的牌谱。
+ }
+other-place = { $what ->
+    [link] 这个链接用来观看一局已进行的对局。
+    [deal] 这个链接用来开局，没有可以观看的步数。
+    [day] 这是每日对局的链接。
+    [bot] 这个链接里是工坊的电脑玩家。
+    [game] 这是存在某台设备上的对局的网址。
+    [games] 这个文件存有多局对局，请在对局列表打开。
+    [save] 这是一局存档。
+    [record] 这是一局牌谱。
+   *[other] 这是加入牌桌的邀请。
+ }

@@ -10,3 +10,25 @@ link-result = 顯示結果
 link-latest = 看目前的局面
 link-waits = 請稍候，遊戲引擎正在載入。
 link-own-table = 自己設定牌桌
+elsewhere-open = { $other ->
+    [0] 到那裡開啟
+   *[other] 到《{ $title }》開啟
+ }
+other-game = { $what ->
+    [link] 這是一局《{ $title }》的連結。
+    [deal] 這個連結會開一局《{ $title }》。
+    [save] 這是一局《{ $title }》的存檔。
+    [games] 這個檔案存有《{ $title }》的對局，請在該遊戲的對局列表開啟。
+   *[record] 這是一局《{ $title }》的牌譜。
+ }
+other-place = { $what ->
+    [link] 這個連結用來觀看一局已進行的對局。
+    [deal] 這個連結用來開局，沒有可以觀看的步數。
+    [day] 這是每日對局的連結。
+    [bot] 這個連結裡是工坊的電腦玩家。
+    [game] 這是存在某部裝置上的對局的網址。
+    [games] 這個檔案存有多局對局，請在對局列表開啟。
+    [save] 這是一局存檔。
+    [record] 這是一局牌譜。
+   *[other] 這是加入牌桌的邀請。
+ }
