@@ -100,9 +100,7 @@ def test_an_answer_in_a_wrong_form_ends_the_run_and_is_told(page: Page) -> None:
     wrong_error = '{"answer": {"error": {"id": "bot-error", "args": {"sentence": {"id": 5}}}}, "memory": 0}'
     play(page, SAYS.format(answer=wrong_error))
 
-    expect(page.locator("#fault-here")).to_contain_text(
-        re.compile(r"Python couldn’t start.*sentence\.id"), timeout=WAIT
-    )
+    expect(page.locator("#fault-here")).to_contain_text(re.compile(r"Python stopped.*sentence\.id"), timeout=WAIT)
 
 
 # What a taken port may send.

@@ -5,6 +5,7 @@ import { fromFrame } from "./messages.js";
 
 const SILENCE = 8; // seconds without a sign of life
 const SLOW_START = 90; // seconds, on a telephone that has much else to do
+const DEEP = /call stack|too much recursion|stack overflow/i; // how browsers say that their stack is used up
 const GENTLE = 2000; // ms in which a worker that is asked to stop should answer
 
 /** @typedef {{ [key: string]: any }} Json */
@@ -120,11 +121,18 @@ addEventListener("message", ({ source, data }) => {
   quiet = 0;
   const { flood, failed, at: sign, stage, reply } = read(data);
   if (flood) ended("workshop-flood", "The bot sent more than can be taken in, and was ended.");
-  else if (failed !== undefined) ended("workshop-lost", `The workshop stopped: ${failed}`, { problem: failed });
+  else if (failed !== undefined) broken(failed);
   else if (sign) at = sign;
   else if (stage) moved(stage);
   else if (reply) take(reply);
 });
+
+/** Python broke off: at its start, while it ran, or because something is nested deeper than the browser's stack. @param {string} problem */
+function broken(problem) {
+  if (!ready) ended("workshop-lost", `The workshop could not be opened: ${problem}`, { problem });
+  else if (DEEP.test(problem)) ended("workshop-deep", "The program, or what it works on, is nested too deeply for Python here.");
+  else ended("workshop-broke", `Python stopped: ${problem}`, { problem });
+}
 
 /** A message from the frame; one in a wrong form ends it. @param {unknown} data @returns {Json} */
 function read(data) {

@@ -1,6 +1,7 @@
 // Six exercises: each with its text, a hint, and a check that asks the bot about positions it has not seen.
 import { words } from "../js/fluent.js";
 import { announce, button, el, fold, handle, say, show } from "./draw.js";
+import { spelled } from "./letters.js";
 import { editor } from "./editor.js";
 import { storage } from "../js/storage.js";
 import { ask, state, watch } from "./room.js";
@@ -62,7 +63,7 @@ function one(id, done) {
 function verdict(id, { passed, tried, right, wrong }) {
   return [
     el("p", { class: passed ? "good" : "trouble" }, say(passed ? "workshop-passed" : "workshop-failed", { right, count: tried })),
-    wrong && el("p", null, say("exercise-" + id + ".wrong", { number: wrong.number ?? 0, answered: wrong.answered ?? "" })),
+    wrong && el("p", null, say("exercise-" + id + ".wrong", { number: wrong.number ?? 0, answered: spelled(wrong.answered ?? "") })),
     wrong && fold("wrong-" + id, say("workshop-that-position"), false, el("p", null, say("workshop-options", { count: wrong.options.length }), " ", el("code", null, wrong.options.join(" · "))), wrong.wanted?.length ? el("p", null, say("workshop-wanted"), " ", el("code", null, wrong.wanted.join(" · "))) : null, el("pre", { tabindex: "0", "aria-label": say("workshop-that-position") }, JSON.stringify(wrong.view, null, 1))),
   ];
 }

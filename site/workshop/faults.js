@@ -2,6 +2,7 @@
 import { words } from "../js/fluent.js";
 import { editor } from "./editor.js";
 import { announce, button, el, fold, hidden, say, show } from "./draw.js";
+import { marked, spelled } from "./letters.js";
 
 /** @typedef {{ id?: string, args?: Record<string, any>, text?: string, line?: number | null, link?: string, game?: number, at?: number, seat?: number }} Fault */
 /** @typedef {{ lines: string[], count: number }} Printed */
@@ -28,7 +29,7 @@ export function showFault(now) {
   draw();
   if (!now) return;
   when.faulty();
-  announce(told(now));
+  announce(spelled(told(now)));
 }
 
 /** @param {Fault} of */
@@ -43,7 +44,7 @@ export function showPrinted(now) {
 /** Draw the fault anew, as after a change of language. */
 export function draw() {
   const kids = fault && [
-    el("p", null, fault.line ? el("b", null, say("workshop-line", { line: fault.line })) : null, fault.line ? " " : null, sentence(fault)),
+    el("p", null, fault.line ? el("b", null, say("workshop-line", { line: fault.line })) : null, fault.line ? " " : null, el("bdi", null, ...marked(sentence(fault)))),
     el(
       "p",
       { class: "links" },
@@ -60,7 +61,7 @@ function drawPrinted() {
   const left = count > lines.length ? el("p", { class: "quiet" }, say("workshop-left-out", { count: count - lines.length })) : null;
   show(
     "printed",
-    count ? fold("printed", say("workshop-printed", { count }), true, left, el("pre", { tabindex: "0", "aria-label": say("workshop-printed", { count }) }, lines.join("\n"))) : null,
+    count ? fold("printed", say("workshop-printed", { count }), true, left, el("pre", { tabindex: "0", "aria-label": say("workshop-printed", { count }) }, ...marked(lines.join("\n")))) : null,
   );
 }
 

@@ -17,7 +17,7 @@ export function nameOf(text) {
 /** Whether a text holds letters that do not show. @param {string} text */
 export const hides = text => text.search(UNSEEN) >= 0;
 
-/** A source in which each letter that does not show stands as its code. @param {string} source @returns {Tree[]} */
+/** A stranger's text in which each letter that does not show stands as its code. @param {string} source @returns {Tree[]} */
 export function marked(source) {
   /** @type {Tree[]} */
   const parts = [];
@@ -28,6 +28,9 @@ export function marked(source) {
   }
   return [...parts, source.slice(from)];
 }
+
+/** The same as plain text, for what is read aloud or stands within a sentence. @param {string} text */
+export const spelled = text => text.replace(UNSEEN, letters => [...letters].map(code).join(" "));
 
 /** @param {string} letter */
 const code = letter => "U+" + Number(letter.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0");

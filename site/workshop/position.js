@@ -1,5 +1,6 @@
 // A position to look into: what the bot is handed, as a tree, with the moves it may make and what it answers.
 import { button, el, fold, handle, say, show } from "./draw.js";
+import { spelled } from "./letters.js";
 import { editor } from "./editor.js";
 import { sentence, showFault } from "./faults.js";
 import { ask, state, watch } from "./room.js";
@@ -75,7 +76,7 @@ function shown() {
 }
 
 /** @param {any} answer */
-const answered = ({ option, ms, error }) => (error ? say("workshop-answer-fault", { problem: sentence(error) }) : say("workshop-answers", { option, ms: Math.round(ms * 100) / 100 }));
+const answered = ({ option, ms, error }) => (error ? say("workshop-answer-fault", { problem: spelled(sentence(error)) }) : say("workshop-answers", { option, ms: Math.round(ms * 100) / 100 }));
 
 /** What lies in a value, each with the words by which Python reaches it. @param {any} value @param {string} path @param {string} spelled @returns {Tree[]} */
 function branches(value, path, spelled) {

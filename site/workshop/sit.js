@@ -6,6 +6,7 @@ import { button, el, handle, say, show, withName } from "./draw.js";
 import { engine } from "./engine.js";
 import { isFramed } from "./framed.js";
 import { read } from "./kept.js";
+import { marked } from "./letters.js";
 import { addressOfTable, apart, noteFault, press, wasPressed } from "./seats.js";
 
 const WORKSHOP = "./workshop.html";
@@ -67,7 +68,7 @@ async function tell(error) {
       "div",
       { class: "sheet-body" },
       el("div", { class: "sheet-head" }, el("h2", { id: "bot-fault-title", tabindex: "-1" }, ...withName("workshop-sit-failed", bot()?.name ?? ""))),
-      el("p", null, line ? el("b", null, say("workshop-line", { line })) : null, line ? " " : null, known === error.id ? error.text : known),
+      el("p", null, line ? el("b", null, say("workshop-line", { line })) : null, line ? " " : null, el("bdi", null, ...marked(known === error.id ? error.text : known))),
       el("p", { class: "quiet" }, say("workshop-sit-kept")),
       el(
         "div",

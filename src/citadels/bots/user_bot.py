@@ -30,6 +30,7 @@ OF_A_CLASS = "choose(self, view, options, dice, budget)"
 WANTED = "it must be one of the options, its text or its number"
 # Not "__main__": what a person runs by hand stands under that name, and is no part of the bot.
 MODULE = "own_bot"
+DEEP = "it is nested too deeply; split long expressions and inner brackets up"
 LONGEST = 300  # letters of an error that are told
 # Options that a bot is shown. Only with the Magician's redraws there can be more, after all other moves: a hand of 28
 # cards has ten millions. Who goes through them all would never be done, and each can still be answered by its text.
@@ -137,7 +138,9 @@ def _compiled(text: str, file: str) -> CodeType:
         return compile(text, file, "exec", dont_inherit=True)
     except SyntaxError as error:
         raise BotError(file, error.lineno, f"this cannot be read as Python: {error.msg}") from error
-    except (ValueError, OverflowError, MemoryError, RecursionError) as error:
+    except (MemoryError, RecursionError):  # the compiler's own, of what is nested too deeply for it
+        raise BotError(file, None, f"this cannot be read as Python: {DEEP}") from None
+    except Exception as error:  # null bytes, halves of letters, numbers of thousands of digits
         raise BotError(file, None, f"this cannot be read as Python: {_describe_error(error)}") from error
 
 

@@ -202,6 +202,8 @@ workshop-silent = Python didn’t respond for { $seconds } seconds, so it was st
 workshop-flood = Your bot printed more than anyone could read, so it was stopped. Your text is saved; the next game restarts Python.
 workshop-ended = Stopped.
 workshop-lost = Python couldn’t start ({ $problem }). Check your connection and try again; your text is saved.
+workshop-deep = Your program is nested too deeply for Python here, for example in hundreds of brackets or thousands of terms of one sum, or in data that contains itself. Split it up. Your text is saved; the next game restarts Python.
+workshop-broke = Python stopped ({ $problem }). Your text is saved; the next game restarts it.
 
 workshop-sit = Play against it
 workshop-sit-text = You play in the game itself, with “{ $name }” in one or more of the other seats. These games are saved on this device with the bot, separately from your others.

@@ -184,6 +184,8 @@ workshop-silent = Python 已有 { $seconds } 秒没有动静，所以结束了�
 workshop-flood = 你的机器人送出的内容多到没人读得完，所以结束了它。你的程序还在；下一次对局会重新启动 Python。
 workshop-ended = 已停止。
 workshop-lost = 无法启动 Python（{ $problem }）。请检查网络后再试一次；你的程序还在。
+workshop-deep = 程序的嵌套层数超过这里的 Python 能处理的范围，例如数百层括号、一个有数千项的加法，或包含自己的数据。请把它拆开。你的程序还在；下一局会重新启动 Python。
+workshop-broke = Python 停止了（{ $problem }）。你的程序还在；下一局会重新启动 Python。
 
 workshop-sit = 与它对局
 workshop-sit-text = 你亲自上场，其他一个或几个座位由“{ $name }”来玩。这些对局与这个机器人一起存在本设备上，不与其他对局混在一起。

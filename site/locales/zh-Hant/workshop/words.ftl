@@ -184,6 +184,8 @@ workshop-silent = Python 已有 { $seconds } 秒沒有動靜，所以結束了�
 workshop-flood = 你的機器人送出的內容多到沒人讀得完，所以結束了它。你的程式還在；下一次對局會重新啟動 Python。
 workshop-ended = 已停止。
 workshop-lost = 無法啟動 Python（{ $problem }）。請檢查網路後再試一次；你的程式還在。
+workshop-deep = 程式的巢狀層數超過這裡的 Python 能處理的範圍，例如數百層括號、一個有數千項的加法，或包含自己的資料。請把它拆開。你的程式還在；下一局會重新啟動 Python。
+workshop-broke = Python 停止了（{ $problem }）。你的程式還在；下一局會重新啟動 Python。
 
 workshop-sit = 與它對局
 workshop-sit-text = 你親自上場，其他一個或幾個座位由「{ $name }」來玩。這些對局與這個機器人一起存在本裝置上，不與其他對局混在一起。
