@@ -30,14 +30,14 @@ export class Spare {
     this.waiting = []; // the newest chair, and the one before it: its ticket may still be on its way
     /** @type {Ticket | null} */
     this.ticket = null;
-    this.made = 0; // when this device asked for a chair last, as Date.now() counts; 0 before it has
-    this.offered = 0; // when it made one for the other last
+    this.made = 0; // when this device asked for a chair last, as performance.now() counts; 0 before it has
+    this.offered = -Infinity; // when it made one for the other last
     this.early = ""; // what the other device asked for too soon after that
   }
 
   /** Ask the other device for a chair; the ticket to an earlier one is used up. */
   async ask() {
-    this.made = Date.now();
+    this.made = performance.now();
     forget(this.name);
     try {
       const certificate = this.ticket?.certificate ?? (await RTCPeerConnection.generateCertificate(CURVE));
@@ -52,8 +52,8 @@ export class Spare {
 
   /** To be called once a second while the line is open. */
   tick() {
-    if (this.made && Date.now() - this.made > RENEWAL) this.ask();
-    if (this.early && Date.now() - this.offered >= SOONEST) this.take({ dial: this.early });
+    if (this.made && performance.now() - this.made > RENEWAL) this.ask();
+    if (this.early && performance.now() - this.offered >= SOONEST) this.take({ dial: this.early });
   }
 
   /** Hear what concerns the chairs. @param {any} message */
@@ -75,9 +75,9 @@ export class Spare {
   async wait(dial) {
     const code = read(dial);
     if (!code.answer) return;
-    this.early = Date.now() - this.offered < SOONEST ? dial : "";
+    this.early = performance.now() - this.offered < SOONEST ? dial : "";
     if (this.early) return;
-    this.offered = Date.now();
+    this.offered = performance.now();
     const connection = this.make(taken => (this.waiting = this.waiting.filter(one => one !== taken)));
     this.waiting.unshift(connection);
     for (const old of this.waiting.splice(2)) old.close();
@@ -94,11 +94,11 @@ export class Spare {
 
 /** Take the chair of a ticket, and try again until a connection opens or nobody seems to wait; whether there is a ticket. @param {string} name @param {(certificates: RTCCertificate[]) => Connection} make @param {() => boolean} isBack whether another connection has opened meanwhile */
 export async function comeBack(name, make, isBack) {
-  const end = Date.now() + RETURN;
+  const end = performance.now() + RETURN;
   const first = await dial(name, make);
   const goOn = async (/** @type {Connection | null} */ connection) => {
     if (!connection || connection.isOpen()) return;
-    if (isBack() || Date.now() >= end) connection.close();
+    if (isBack() || performance.now() >= end) connection.close();
     else if (/^(connected|completed)$/.test(connection.peer.iceConnectionState)) setTimeout(goOn, ATTEMPT, connection);
     else {
       connection.peer.close();
