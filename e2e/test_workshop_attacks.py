@@ -130,3 +130,25 @@ def test_what_comes_through_a_port_that_was_taken_is_cut_or_ends_the_worker(page
         largest[message] = page.evaluate("Math.max(...sizes)")
 
     assert {message: size for message, size in largest.items() if not 0 < size < 1000} == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (f"x = {'[' * 300}{']' * 300}\n", "too many nested parentheses|nested too deeply"),
+        (f"x = {'+'.join('1' * 3_000)}\n", "nested too deeply|there is no function"),
+        (f"x = {'-' * 50_000}1\n", "nested too deeply"),
+    ],
+)
+def test_a_text_that_is_nested_too_deeply_is_told_as_such(page: Page, text: str, words: str) -> None:
+    play(page, text)
+
+    expect(page.locator("#fault-here")).to_contain_text(re.compile(words), timeout=WAIT)
+
+
+def test_marks_that_turn_a_line_are_seen_in_an_error_and_in_what_is_printed(page: Page) -> None:
+    source = "def choose(view, options, dice, budget):\n    print('a\\u202eb')\n    raise ValueError('c\\u202ed')\n"
+    play(page, source)
+
+    expect(page.locator("#fault-here mark.unseen-letter")).to_have_text("U+202E", timeout=WAIT)
+    expect(page.locator("#printed mark.unseen-letter").first).to_have_text("U+202E")

@@ -177,7 +177,8 @@ def _cap(hand: Bundle) -> Bundle:
     return bundle([min(count, MOST) for count in counts(hand)])
 
 
-@lru_cache(maxsize=1024)
+# Small, since each entry takes some 8 kB: the hands of a game come again within a few turns (docs/adr/0022).
+@lru_cache(maxsize=128)
 def _all_offers(hand: Bundle) -> Swaps:
     """Return the offers of a hand in order: closed offers, offers for any, offers of any (K12.22)."""
     gives = [side for side in SIDES if holds(hand, side)]
@@ -190,7 +191,7 @@ def has_another_kind(hand: Bundle, request: Bundle) -> bool:
     return any(have and not need for have, need in zip(counts(hand), counts(request), strict=True))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)  # 2.5 kB each
 def _all_bids(give: Side, get: Side, hand: Bundle, counters: bool) -> Swaps:
     """Return the bids of a hand on an offer, in order."""
     if give is not None and get is not None and not counters:

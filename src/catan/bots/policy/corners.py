@@ -16,7 +16,7 @@ Pips = tuple[int, ...]
 NO_PIPS: Final[Pips] = (0,) * len(KINDS)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 7)  # some twenty in a game of bots, and each entry holds its island
 def pips_of(island: Island, settlements: tuple[int, ...], cities: tuple[int, ...]) -> Pips:
     """Return the pips of each kind that buildings have, cities twice; the robber is left out, since he moves on."""
     pips = [0] * len(KINDS)
@@ -52,7 +52,7 @@ def harbour_gain(island: Island, corner: int, pips: Pips, any_harbour: float, ow
     return any_harbour if harbour == ANY else own_harbour * pips[harbour]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)  # a game has one island, and each entry holds its own
 def spot_worths(island: Island, weights: Weights) -> tuple[float, ...]:
     """Return the value of every corner as a place to settle some day, whoever settles there."""
     return tuple(

@@ -31,8 +31,8 @@ LONGEST_WAIT: Final = 60.0
 MANY: Final = 7
 # Worths are rounded to such a part of a point.
 STEPS: Final = 8
-# So many tables are held at once.
-TABLES: Final = 1 << 13
+# So many tables are held at once, each with the hands it has seen, some 10 kB; a game of bots makes fifty.
+TABLES: Final = 512
 CARD_COST, CITY_COST = counts(COST_OF_CARD), counts(COST_OF_CITY)
 # Of a settlement with none to two roads, of one or two roads alone.
 SETTLE_COSTS: Final = tuple([counts(COST_OF_SETTLEMENT + away * COST_OF_ROAD) for away in range(3)])
