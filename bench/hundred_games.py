@@ -8,7 +8,7 @@
 A line at every so many games, each on the first screen and after a collection of garbage in page and worker: the
 page's JavaScript heap, the memory that the worker's Python has taken from the browser, the renderer's private memory
 and its proportional share (PSS) as Linux counts them, DOM nodes and listeners. The last line says how far the last
-figures lie from those at game 20, in per cent. Linux only: it reads /proc.
+figures lie from those at game 20, in per cent; `short` is after word that memory is short. Linux only: it reads /proc.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from build.serve import Handler
 
 COLUMNS = ("heap MB", "Python MB", "renderer MB", "PSS MB", "nodes", "listeners")
 REFERENCE = 20
+AT_REST = 3_000  # milliseconds in which the browser gives memory back
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--js-flags=--expose-gc"]
 MB = 1_000_000
 # In the worker: what Pyodide's memory has grown to is what its typed arrays lie in.
@@ -105,6 +106,9 @@ def _play(chromium: Browser, url: str, options: argparse.Namespace) -> None:
             break
     changes = [100 * (value / before - 1) for value, before in zip(now, reference, strict=True)]
     print(f"{'%':>6}", *(f"{change:>+16.1f}" for change in changes))
+    session.send("Memory.simulatePressureNotification", {"level": "critical"})
+    page.wait_for_timeout(AT_REST)
+    print(f"{'short':>6}", *(f"{value:>16,.2f}" for value in _measured(page, session)))
 
 
 def _watched(route: Any) -> None:
