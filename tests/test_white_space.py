@@ -16,8 +16,8 @@ import praga.table.worker
 from citadels import IllegalMove
 
 NAMES = ["Ann", "Bo", "Cy"]
-GAMES = {"citadels": citadels.Game, "catan": catan.Game, "praga": praga.Game}
-WORKERS = {
+GAMES: dict[str, Any] = {"citadels": citadels.Game, "catan": catan.Game, "praga": praga.Game}
+WORKERS: dict[str, Any] = {
     "citadels": citadels.table.worker.Table,
     "catan": catan.table.worker.Table,
     "praga": praga.table.worker.Table,

@@ -111,7 +111,7 @@ def test_every_strength_shows_its_place_and_says_it(app: Any, device: Device) ->
     set_up(app, device)
     pills = [node for node in nodes(device.stage.trees["table"]) if prop(node, "name") == "strength"]
 
-    heard = [messages(prop(pill, "aria-label")).get("bot-tier.heard") for pill in pills[:-1]]
+    heard = [messages(prop(pill, "aria-label"))["bot-tier.heard"] for pill in pills[:-1]]
 
     assert [(args["place"], args["count"]) for args in heard] == [(place, 7) for place in range(1, 8)]
 

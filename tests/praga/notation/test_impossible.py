@@ -354,9 +354,8 @@ def fault(position: Json, dice: Dice) -> str:
     except PositionError:
         return ""
     for _ in range(ON):
-        position = game.position()
         try:
-            if Game.from_position(position) != game:
+            if Game.from_position(game.position()) != game:
                 return "it is read as another game"
         except PositionError as error:
             return f"it does not read back: {error}"
