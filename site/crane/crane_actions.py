@@ -54,7 +54,9 @@ class CraneActions(TableActions):
         self.play.draw()
 
     def mark_place(self, place):
-        """Mark a place; the marked one again turns the tile."""
+        """Mark a place; the marked one again turns the tile. One of the last question's, tapped late, is ignored."""
+        if place not in self.table.places:
+            return
         if self.table.place == place:
             self.step_turn(1)
             return
@@ -65,6 +67,8 @@ class CraneActions(TableActions):
         """Mark the next or the previous place."""
         table = self.table
         places = table.places
+        if not places:
+            return
         at = places.index(table.place) + by if table.place in places else (0 if by > 0 else -1)
         table.mark_place(places[at % len(places)])
         self.play.draw()

@@ -83,7 +83,7 @@ class Play:
 
     def leave(self):
         self.bots.stop()
-        self.table = self.save = None
+        self.table = self.save = window.blackBox.table = None
         self.covered = False
         if self.ontake:
             self.ontake(None)
@@ -139,6 +139,8 @@ class Play:
         reading.take(view, self.game.lost(news), unseen)
         decisions_before = table.decisions
         self.covered = False
+        game = "%s, round %d" % (saves.name or "not stored", view["round"])
+        window.blackBox.table = "secret" if view["secret"] else game
         display.fit(table)
         table.take(view)
         table.log, table.earlier = answer.get("log", table.log), answer.get("earlier", table.earlier)
@@ -227,11 +229,13 @@ class Play:
 
     async def done(self, request):
         """Send a request and show the answer."""
-        answer = await self.request(request)
-        if answer is not None and self.table and request["do"] == "choose":
-            self.display.load_news()
-            await self.show_scenes(answer, self.bots.beat() // 2)
-        self.busy = False
+        try:
+            answer = await self.request(request)
+            if answer is not None and self.table and request["do"] == "choose":
+                self.display.load_news()
+                await self.show_scenes(answer, self.bots.beat() // 2)
+        finally:
+            self.busy = False  # whatever fails: otherwise no tap would count from now on
         if answer is not None and self.table:
             self.take(answer)
 

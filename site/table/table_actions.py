@@ -76,8 +76,11 @@ class TableActions:
     def confirm_pick(self):
         """Play a choice of several cards, if it allows as many as are marked."""
         table = self.table
-        choice = table.tray_choices()[0]
-        pick = choice["pick"]
+        choices = table.tray_choices()
+        pick = choices[0]["pick"] if choices else None
+        if pick is None:  # a late tap: its tray is closed
+            return None
+        choice = choices[0]
         if not pick["min"] <= len(table.marked) <= pick["max"]:
             return None
         cards = sorted([pick["cards"][number] for number in table.marked])

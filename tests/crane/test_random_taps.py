@@ -28,3 +28,14 @@ def test_whatever_is_tapped_the_page_has_words_for_what_it_shows(
     page = app.dealt(RULES[seed % len(RULES)], seed=str(seed + 1), seats=seats)
 
     assert unknown_after_taps(page, device, games.CRANE, random.Random(seed), TAPS) == set()
+
+
+@pytest.mark.parametrize(("action", "arg"), [("place", "r11"), ("place-step", "1"), ("confirm-pick", "")])
+def test_a_tap_meant_for_the_last_question_is_ignored(app: Any, device: Device, action: str, arg: str) -> None:
+    """It may be on its way while a decision is undone."""
+    page = app.dealt(seed="1")
+    before = list(device.window.engine.requests)
+
+    device.settle(page.act, action, arg, "")
+
+    assert device.window.engine.requests == before

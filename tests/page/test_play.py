@@ -277,3 +277,16 @@ def test_a_part_that_is_gone_with_its_build_is_not_the_connection_s_fault(app: A
 
     sheet = device.stage.trees["sheet"]
     assert ("update-gone" in texts(sheet), "reload" in offers(sheet), page.play.table is not None) == (True, True, True)
+
+
+def test_taps_count_again_after_an_answer_that_could_not_be_shown(app: Any, device: Device) -> None:
+    page = dealt(app, device, "Ann")
+
+    async def fails(*_: object) -> None:
+        raise KeyError("view")
+
+    page.play.request = fails
+    with pytest.raises(KeyError):
+        device.settle(lambda: app.ui.create_task(page.play.do(do="undo")))
+
+    assert page.play.busy is False
