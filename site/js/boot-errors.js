@@ -153,7 +153,13 @@ function wait() {
 /** @param {ErrorEvent} event */
 function heard(event) {
   if (event.target !== window) missed(event);
-  else if (!isHarmless(event.message)) watch.broken(event.message);
+  else if (!isHarmless(event.message)) failed("error", event.error ?? event.message, event.message);
+}
+
+/** Keep an error, and say that the page doesn't start. @param {string} source @param {unknown} problem @param {unknown} text */
+function failed(source, problem, text) {
+  window.blackBox.keep(source, problem);
+  watch.broken(text);
 }
 
 // A script or style sheet that is missing, or is something else.
@@ -164,6 +170,7 @@ function missed(event) {
   const unslashed = /\/[^/.]+$/.test(location.pathname) && location.pathname + "/";
   if (unslashed) say("slash", "", location.origin + unslashed + location.search + location.hash);
   else say("part", String(target.href || target.src).replace(PLACE, ""));
+  window.blackBox.keep("part", target.href || target.src);
 }
 
 if (location.protocol === "file:") say("file");
@@ -174,7 +181,7 @@ else if (window.top !== window && self.origin === "null") {
   const lacking = ["WebAssembly", "Worker"].find(one => !(one in window));
   if (lacking || !("noModule" in HTMLScriptElement.prototype)) say("old", lacking || "modules");
   addEventListener("error", heard, true);
-  addEventListener("unhandledrejection", event => watch.broken(event.reason));
+  addEventListener("unhandledrejection", event => failed("promise", event.reason, event.reason));
   addEventListener("DOMContentLoaded", () => whole || !document.querySelector("[type=mpy]") || say("part", "js/")); // by then scripts have run
   new PerformanceObserver(wait).observe({ type: "resource" });
   wait();

@@ -5,6 +5,7 @@ import { script } from "./trusted.js";
 const OLD = "old"; // the problem of a browser that can run no engine
 const VERDICT = 3000; // milliseconds that a failed start waits for word whether the browser is too old
 const PATIENCE = 12; // seconds to wait for an answer: the slowest hint and the slowest bot take one or two
+const SILENT = "no answer";
 const TRIES = 2; // a request that has stopped so many engines fails
 
 /** @typedef {{ text: string, answer(text: string): void, fail(problem: Error): void, tries: number, resumes?: boolean }} Request */
@@ -83,7 +84,7 @@ function send({ text }) {
 }
 
 /** @param {Said} said */
-function heard({ stage, problem, recalled, text }) {
+function heard({ stage, problem, trace, recalled, text }) {
   quiet = 0;
   if (stage === "failed") failed(String(problem));
   else if (stage) {
@@ -91,7 +92,7 @@ function heard({ stage, problem, recalled, text }) {
     if (stage === "fetching") findOut(); // not sooner, as the engine's own script goes first
   }
   else if (problem === undefined) waiting.shift()?.answer(String(text));
-  else anew(problem);
+  else anew(problem, trace);
 }
 
 /** @param {EngineStage} now @param {string} problem @param {boolean} [recalled] */
@@ -129,13 +130,15 @@ async function failed(problem) {
 
 /** All waiting requests fail. @param {string} problem */
 function end(problem) {
+  window.blackBox.keep("engine", problem);
   stop();
   moved("failed", problem);
   for (const request of waiting.splice(0)) request.fail(new Error(problem));
 }
 
-/** The engine stopped: start another, which gets the requests that have no answer. @param {string} problem */
-function anew(problem) {
+/** The engine stopped: start another, which gets the requests that have no answer. @param {string} problem @param {string} [trace] */
+function anew(problem, trace) {
+  window.blackBox.keep(problem === SILENT ? "engine silent" : "engine stopped", problem, trace ?? "");
   const [first] = waiting;
   if (first.resumes) return failed(problem);
   if (++first.tries === TRIES) waiting.shift()?.fail(new Error(problem)); // it seems to be what stops the engine
@@ -147,7 +150,7 @@ function anew(problem) {
 // Seconds are counted by a timer, not by the clock, so that a sleeping device does not count as a silent engine.
 setInterval(() => {
   if (engine.stage !== "ready" || !waiting.length) quiet = 0;
-  else if (++quiet === PATIENCE) anew("no answer");
+  else if (++quiet === PATIENCE) anew(SILENT);
 }, 1000);
 
 // Start in parallel with the page's Python; with two cores or fewer, after it (js/start.js), so that the page answers first.

@@ -81,7 +81,9 @@ self.onmessage = async ({ data: text }) => {
   try {
     const answer = await started;
     const said = answer(text, now);
-    postMessage(said.startsWith(STOPPED) ? { problem: JSON.parse(said).error.args.problem } : { text: said });
+    if (!said.startsWith(STOPPED)) return postMessage({ text: said });
+    const { error, trace } = JSON.parse(said);
+    postMessage({ problem: error.args.problem, trace });
   } catch (problem) {
     postMessage({ problem: String(problem) });
   }

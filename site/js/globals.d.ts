@@ -37,7 +37,7 @@ type Act = (name: string, arg: string, more: string) => void;
 interface Stage {
   onact: Act | null;
   alive: () => void;
-  trouble: (problem?: unknown) => void;
+  trouble: (problem?: unknown, trace?: string) => void;
   reload: () => void;
   /** Open the game in a tab of its own. */
   openFull: () => void;
@@ -148,6 +148,7 @@ interface Engine {
 interface Said {
   stage?: EngineStage;
   problem?: string;
+  trace?: string;
   recalled?: boolean;
   text?: string;
 }
@@ -172,6 +173,15 @@ interface Watch {
   missing(name: string): void;
   alive(): boolean;
 }
+/** Errors and actions that the device keeps (js/black-box.js). */
+interface BlackBox {
+  /** What is known of the table at which an error happens; "secret" while hands are, null without a table. */
+  table: string | null;
+  note(name: string, arg: string): void;
+  keep(source: string, problem: unknown, trace?: string): void;
+  contents(): string;
+  clear(): void;
+}
 interface Look {
   chosen: string;
   apply(name: string | null): void;
@@ -183,6 +193,7 @@ interface Window {
   storage: PageStorage;
   speech: Speech;
   watch: Watch;
+  blackBox: BlackBox;
   look: Look;
   asked: URLSearchParams;
   given?: Partial<Record<string, string>>;

@@ -24,8 +24,14 @@ async function begin({ interpreter, run }) {
   run(`import ${script.dataset.first}`);
 }
 
+/** @param {unknown} problem */
+function broken(problem) {
+  window.blackBox.keep("start", problem);
+  window.watch.broken(problem);
+}
+
 // Errors are reported here: PyScript's kernel swallows them, and not every browser reports a failed import.
-const onReady = (/** @type {Parameters<typeof begin>[0]} */ worked) => begin(worked).catch(window.watch.broken);
+const onReady = (/** @type {Parameters<typeof begin>[0]} */ worked) => begin(worked).catch(broken);
 const set = (/** @type {{ define(kind: string, how: object): void }} */ { define }) => define("mpy", { interpreter: "micropython", version: MICROPYTHON, hooks: { main: { onReady } } });
 // Not a static import, so that the engine, which takes longest, does not wait for the kernel.
-import(KERNEL).then(set).catch(window.watch.broken);
+import(KERNEL).then(set).catch(broken);

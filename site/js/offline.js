@@ -138,7 +138,10 @@ if ("serviceWorker" in navigator && !framed) {
   let first = !kept();
   serviceWorker.addEventListener("controllerchange", () => (first ? (first = false) : taken()));
   const now = kept() ? Promise.resolve() : calm();
-  Promise.all([now, spoken]).then(register).catch(problem => performance.mark("offline-broken", { detail: String(problem) }));
+  Promise.all([now, spoken]).then(register).catch(problem => {
+    performance.mark("offline-broken", { detail: String(problem) });
+    window.blackBox.keep("offline", problem);
+  });
 }
 
 // A shortcut of the installed app: resume the game at once.

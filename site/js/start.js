@@ -18,8 +18,9 @@ stage.alive = () => {
   if (broken) stage.trouble();
 };
 
-/** Report an error: by boot-errors.js until the page is alive, then in a line of the page. */
-stage.trouble = problem => {
+/** Report an error: by boot-errors.js until the page is alive, then in a line of the page. The page's Python brings a traceback. */
+stage.trouble = (problem, trace) => {
+  if (trace) window.blackBox.keep("task", problem, trace);
   if (performance.getEntriesByName("page-alive").length) notify("page-trouble", "reload", stage.reload);
   else window.watch.broken(problem);
 };

@@ -1,10 +1,15 @@
 """What the page is, and whose game it plays."""
 
 import sheets
-from ui import el, say
+from ui import button, el, say
 
 
 def about():
     """The sheet of three paragraphs."""
     lines = [el("p", {"key": str(number)}, say("about-%d" % number)) for number in range(1, 4)]
-    return sheets.frame(say("about"), *lines, css="prose")
+    return sheets.frame(say("about"), *lines, faults_button(), css="prose")
+
+
+def faults_button():
+    """The way to the errors that this device has kept."""
+    return button("faults", "", "link", say("faults"), key="faults")

@@ -18,6 +18,7 @@ CHAPTERS = {
     "help": "rules",
     "lessons": "lessons",
     "settings": "settings",
+    "faults": "settings",
     "set-up": "setting",
     "phones": "phones",
     "join": "phones",

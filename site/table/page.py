@@ -47,6 +47,7 @@ class Page:
 
     def act(self, name, arg, more):
         """Run the handler of an action; if it is a coroutine, as a task."""
+        self.note(name, arg)
         if name == "key":
             going = self.table_actions.key(arg, more == "true")
             if going:
@@ -63,6 +64,12 @@ class Page:
         going = handler(*given)
         if hasattr(going, "send"):
             create_task(self._begin(going, self.play.looking()) if name in self.game.chapters else going)
+
+    def note(self, name, arg):
+        """Note an action in the black box, and what it is about where nobody's cards are secret."""
+        view = self.play.view
+        public = view is not None and not view["secret"] and name in self.table_actions.actions
+        window.blackBox.note(name, arg if public else "")
 
     async def _begin(self, going, seat):
         """Begin to show something, unless the curtain fell since the tap: a task begins a moment later."""

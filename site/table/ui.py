@@ -1,7 +1,9 @@
 """Trees of plain lists, in which all that is shown goes to the browser as JSON (js/patch.js)."""
 
 import asyncio
+import io
 import json
+import sys
 
 from pyscript import window
 
@@ -98,7 +100,10 @@ def load_json(name):
 
 
 def create_task(work):
-    """Run a coroutine as a task; if it raises, the page says so."""
+    """Run a coroutine as a task; if it raises, the page says so and keeps the traceback (site/js/black-box.js).
+
+    The page starts every task here: a traceback that nobody retrieves is lost.
+    """
     under_way[:] = [task for task in under_way if not task.done()]
     under_way.append(asyncio.create_task(_watched(work)))
 
@@ -133,5 +138,15 @@ async def _watched(work):
     try:
         await work
     except Exception as problem:
-        stage.trouble(error_text(problem))
-        raise
+        stage.trouble(error_text(problem), traceback_of(problem))
+        raise  # for the console
+
+
+def traceback_of(problem):
+    """The traceback of an exception, as text; the page's and the tests' Python have different functions for it."""
+    if hasattr(sys, "print_exception"):
+        text = io.StringIO()
+        sys.print_exception(problem, text)
+        return text.getvalue()
+    traceback = __import__("traceback")
+    return "".join(traceback.format_exception(problem))

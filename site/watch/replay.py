@@ -61,6 +61,7 @@ class ReplayPage:
 
     def act(self, name, arg, more):
         """Run the handler of an action; if it is a coroutine, as a task."""
+        window.blackBox.note(name, "")
         handler = self.actions.get(name)
         if handler is None:
             return

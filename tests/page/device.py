@@ -389,6 +389,28 @@ class Look:
         self.chosen = name
 
 
+class BlackBox:
+    """`window.blackBox`: the actions that were noted, each with what it was about."""
+
+    def __init__(self) -> None:
+        self.table: str | None = None
+        self.noted: list[tuple[str, str]] = []
+        self.errors: list[Json] = []
+
+    def note(self, name: str, arg: str) -> None:
+        """Note an action."""
+        self.noted.append((name, arg))
+
+    def contents(self) -> str:
+        """All that is kept, as JSON."""
+        actions = [" ".join(action).strip() for action in self.noted]
+        return json.dumps({"errors": self.errors, "actions": actions, "build": "parts", "browser": "none"})
+
+    def clear(self) -> None:
+        """Forget all."""
+        self.noted, self.errors = [], []
+
+
 class Window:
     """The names of `window` that the page's Python uses, and no other."""
 
@@ -401,6 +423,7 @@ class Window:
             Speech(),
             Look(),
         )
+        self.blackBox = BlackBox()
         self.media: set[str] = set()  # the media queries that hold
         self.JSON = types.SimpleNamespace(parse=json.loads)
         self.encodeURIComponent, self.decodeURIComponent = quote, unquote

@@ -152,5 +152,10 @@ def test_what_breaks_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     assert json.loads(pebbles_worker.answer("{}"))["error"]["id"] == "engine-stopped"
 
 
+def test_what_breaks_says_where(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(Table, "answer", lambda *_: 1 / 0)
+    assert 'worker.py", line' in json.loads(pebbles_worker.answer("{}"))["trace"]
+
+
 def test_a_wish_is_shown_to_whoever_has_it() -> None:
     assert Page().ask("wish", wish="nod")["view"]["wishes"] == ["nod"]

@@ -1,5 +1,6 @@
 """The sheet of settings: language, theme, and those of the table."""
 
+from faults import Faults
 from pyscript import window
 from sheets import frame
 from stored_settings import LANGUAGES, store, values
@@ -10,7 +11,9 @@ LOOKS = ("dark", "light", "auto")
 
 def actions(page):
     """The handlers of the actions that this chapter knows, by name."""
-    return Settings(page).actions
+    handlers = Settings(page).actions
+    handlers.update(Faults(page).actions)
+    return handlers
 
 
 class Settings:

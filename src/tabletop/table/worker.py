@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 Answer = Mapping[str, Any]  # as JSON; `tabletop.table.answers` has the kinds
 LONGEST = 1_000_000  # letters of a request
 LONGEST_PROBLEM = 200  # letters told of what went wrong in the engine itself
+LONGEST_TRACE = 4_000  # letters of where it did, the innermost last
 # What a guest may ask, and with what.
 GUEST_REQUESTS = frozenset({"choose", "undo", "wish", "log", "hint", "look"})
 GUEST_KEYS = ("move", "wish", "most", "before", "along")
@@ -100,8 +101,9 @@ class GameWorker(ABC):
             import traceback  # noqa: PLC0415 - read when something broke off
 
             traceback.print_exc()  # a browser has it in its console
-            problem = repr(error)[:LONGEST_PROBLEM]
-            return json.dumps({"error": {"id": "engine-stopped", "args": {"problem": problem}}, "view": None})
+            problem, trace = repr(error)[:LONGEST_PROBLEM], traceback.format_exc()[-LONGEST_TRACE:]
+            stopped = {"id": "engine-stopped", "args": {"problem": problem}}
+            return json.dumps({"error": stopped, "view": None, "trace": trace})
 
     def answer(self, request: Any) -> Answer:
         """Answer one request; what cannot be done is an error in the answer, and nothing has changed."""

@@ -52,3 +52,4 @@ deal-anew-text = { $round ->
 settings = Settings
 help = Rules
 about = About
+faults = Errors on this device

@@ -49,3 +49,4 @@ deal-anew-text = { $round ->
 settings = 设置
 help = 规则书
 about = 关于
+faults = 本机的错误记录

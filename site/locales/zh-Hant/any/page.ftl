@@ -49,3 +49,4 @@ deal-anew-text = { $round ->
 settings = 設定
 help = 規則書
 about = 關於
+faults = 這部裝置的錯誤記錄
