@@ -10,7 +10,8 @@ from flights import flights, lost
 from game import CHAPTERS as COMMON
 from game import Game
 from own_street import store_city
-from pieces import FIRST, play
+from pace import CALL, DRAMA, NEWS, ROUTINE
+from pieces import FIRST, of_event, play
 from pyscript import window
 from saves import saves
 from start import Start, first_screen
@@ -26,6 +27,17 @@ CHAPTERS = dict(
         "set-up-read": "setting",
     },
 )
+# How long events stand, in milliseconds at normal pace; all others are routine.
+WEIGHTS = {
+    "called": CALL,
+    "nobody": NEWS,
+    "resumed": CALL,
+    "unmasked": CALL,
+    "robbed": DRAMA,
+    "last-round": DRAMA,
+    "completed-first": DRAMA,
+    "completed": CALL,
+}
 
 
 class CitadelsGame(Game):
@@ -34,6 +46,18 @@ class CitadelsGame(Game):
     settings = (("income", ("hand", "auto"), "hand"),)
     chapters = CHAPTERS
     unmissed = ("hit-silenced",)
+    until_tap = (
+        "hit-robbed",
+        "hit-swap",
+        "hit-took",
+        "hit-lost-own",
+        "hit-tithe",
+        "hit-seized",
+        "hit-confiscated",
+        "hit-destroyed",
+        "hit-armory",
+        "hit-exchanged",
+    )
 
     def __init__(self, sheet):
         self.start = Start(sheet)
@@ -89,6 +113,10 @@ class CitadelsGame(Game):
 
     def flights(self, news):
         return flights(news)
+
+    def weight(self, entry):
+        """How long an entry stands; what strikes a character, a city or a hand is drama."""
+        return DRAMA if of_event(entry["id"], "sign") else WEIGHTS.get(entry["id"], ROUTINE)
 
     def lost(self, news):
         return lost(news)

@@ -29,6 +29,10 @@ class CitadelsWording(story.Wording):
         event = line["hit"] and of_event(line["id"][4:], "carries_out")
         return "hit-" + event if event else None
 
+    def moment(self, line):
+        """A lost turn, or what somebody did to the viewer."""
+        return "moment-silenced" if line["id"] == "hit-silenced" else "moment-hit"
+
     def acting(self, view, who):
         """Who picks, or plays as which character."""
         if view["phase"] == "select":

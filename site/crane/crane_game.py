@@ -5,6 +5,7 @@ from crane_table import CraneTable
 from game import CHAPTERS as COMMON
 from game import Game
 from option_setup import OptionSetup
+from pace import CALL, DRAMA, NEWS, ROUTINE
 from pieces import pieces
 from pyscript import window
 from saves import saves
@@ -25,6 +26,19 @@ CHAPTERS = dict(
         "start-link": "link",
     },
 )
+# How long events stand, in milliseconds at normal pace; all others are routine.
+WEIGHTS = {
+    "take": NEWS,
+    "upgrade": NEWS,
+    "wall": NEWS,
+    "build": NEWS,
+    "plaza": CALL,
+    "wealth": NEWS,
+    "seal": NEWS,
+    "technology": NEWS,
+    "road": NEWS,
+    "era": DRAMA,
+}
 
 
 class CraneGame(Game):
@@ -43,6 +57,9 @@ class CraneGame(Game):
         return CraneActions(page)
 
     # --- what is shown
+
+    def weight(self, entry):
+        return WEIGHTS.get(entry["id"], ROUTINE)
 
     def board(self, table, log):
         return loaded("boards").draw(table, log)

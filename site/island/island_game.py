@@ -6,11 +6,13 @@ from game import Game
 from island_actions import IslandActions
 from island_table import IslandTable
 from option_setup import OptionSetup
+from pace import CALL, DRAMA, NEWS, ROUTINE
 from pyscript import window
 from saves import saves
 from setup import first_screen
 from ui import chapter, loaded, say
 
+SEVEN = 7  # moves the robber
 # The chapters by the actions that open them: once loaded, each has the handlers of all its actions.
 CHAPTERS = dict(
     COMMON,
@@ -21,6 +23,24 @@ CHAPTERS = dict(
         "about": "details",
     },
 )
+# How long events stand, in milliseconds at normal pace; all others are routine.
+WEIGHTS = {
+    "settlement": NEWS,
+    "city": NEWS,
+    "roll": NEWS,
+    "shortage": NEWS,
+    "discard": NEWS,
+    "robber": NEWS,
+    "steal": DRAMA,
+    "play": CALL,
+    "plenty": CALL,
+    "monopoly": DRAMA,
+    "offer": CALL,
+    "trade": CALL,
+    "longest-road": DRAMA,
+    "longest-road-none": DRAMA,
+    "largest-army": DRAMA,
+}
 
 
 class IslandGame(Game):
@@ -28,6 +48,7 @@ class IslandGame(Game):
 
     chapters = CHAPTERS
     unmissed = ("hit-monopoly",)
+    until_tap = ("hit-steal", "hit-steal-own", "hit-longest-road", "hit-longest-road-none", "hit-largest-army")
 
     def __init__(self, sheet):
         costs.update(sheet["costs"])
@@ -40,6 +61,11 @@ class IslandGame(Game):
         return IslandActions(page)
 
     # --- what is shown
+
+    def weight(self, entry):
+        """How long an entry stands; a seven is more than a number."""
+        seven = entry["id"] == "roll" and entry["args"]["sum"] == SEVEN
+        return DRAMA if seven else WEIGHTS.get(entry["id"], ROUTINE)
 
     def board(self, table, log):
         return loaded("details").draw(table, log)

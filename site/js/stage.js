@@ -132,12 +132,13 @@ export const stage = /** @type {Stage} */ ({
   /** Resolves after so many milliseconds, or at a tap. */
   beat(ms) {
     return new Promise(done => {
-      const timer = setTimeout(() => hurry?.(), ms);
-      hurry = () => {
+      const end = () => {
         clearTimeout(timer);
-        hurry = null;
+        if (hurry === end) hurry = null; // a later one may have begun
         done();
       };
+      const timer = setTimeout(end, ms);
+      hurry = end;
     });
   },
   hurry: () => hurry?.(),

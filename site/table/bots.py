@@ -1,9 +1,9 @@
-"""The bots' turns on the page: one decision to a beat, at the pace that the reader has chosen."""
+"""The bots' turns on the page: each decision stands as long as it means, at the pace that the reader has chosen."""
 
 from news import moment
+from pace import PACES, length
 from ui import create_task, stage
 
-BEATS = {"calm": 1200, "normal": 800, "quick": 400, "instant": 0}  # milliseconds
 SKIPPED = 8  # without a pause the table is drawn after every so many decisions
 
 
@@ -13,6 +13,7 @@ class Bots:
     def __init__(self, play):
         self.play = play
         self.number = 0  # of the newest request; the answer to an older one is not shown
+        self.pause = None  # ends when the decision that is shown has stood long enough
 
     def start(self):
         """Let a bot make the next decision."""
@@ -23,28 +24,32 @@ class Bots:
         """Drop the decision that was asked for last: its answer is not shown."""
         self.number += 1
 
-    def beat(self):
-        """How long a bot's decision stands before the next, in milliseconds; pictures of it take half of that."""
-        return 0 if self.play.table.rushing else BEATS[self.play.settings["pace"]]
+    def pace(self):
+        """The factor of all times; 0 where nothing pauses."""
+        return 0 if self.play.table.rushing else PACES[self.play.settings["pace"]]
 
     async def step(self, number):
-        """Ask for a decision, and show it once the beat is over that began with the question."""
+        """Ask for a decision, and show it once the one before has stood long enough."""
         play = self.play
         if number != self.number:  # stopped before this task began: the table may have been left
             return
-        beat = self.beat()
-        pause = stage.beat(beat - beat // 2) if beat else None
         answer = await play.request({"do": "tick"})
         if answer is None:
             return
-        if pause:
+        pause, self.pause = self.pause, None
+        if pause and number == self.number and play.table and self.pace():
             await pause
-        if beat and number == self.number and play.table and not await play.show_scenes(answer, beat // 2):
-            await stage.beat(beat // 2)
-        if number == self.number and play.table:
-            view, table = answer.get("view"), play.table
-            hurried = not beat and not table.guide and view and view["waiting"] == "bot"
-            hurried = hurried and not moment(view, table.reading.line, play.game.unmissed)
-            play.take(answer, hurried and table.ticks % SKIPPED)
-            if play.table:
-                play.table.ticks += 1
+        if number != self.number or not play.table:
+            return
+        pictures = await play.show_scenes(answer)
+        if number != self.number or not play.table:
+            return
+        view, table, pace = answer.get("view"), play.table, self.pace()
+        hurried = not pace and not table.guide and view and view["waiting"] == "bot"
+        hurried = hurried and not moment(view, table.reading.line, play.game.unmissed)
+        news = table.reading.new_entries(view) if view else []
+        play.take(answer, hurried and table.ticks % SKIPPED)
+        if play.table:
+            play.table.ticks += 1
+            # What pictures have told has had its time.
+            self.pause = None if pictures or not pace else stage.beat(int(pace * length(play.game, news)))

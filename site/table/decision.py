@@ -149,7 +149,7 @@ def _moment(table):
         sign = icon(wording[0].sign(line))
         lines.append(el("p", {"key": "m%d" % line["n"]}, sign, el("span", None, whole(line))))
     return [
-        _title(table, say("moment-silenced" if lost else "moment-grave")),
+        _title(table, say(wording[0].moment(lost[0]) if lost else "moment-grave")),
         el("div", {"class": "moment", "key": "moment"}, *lines),
         el("div", {"class": "choices"}, button("go-on", "", "choice main wide", el("span", None, say("go-on")))),
     ]

@@ -56,23 +56,24 @@ class Display:
         elif view["waiting"] == "bot" and not table.roomy:
             stage.reveal(".seat.active")
 
-    async def show_scenes(self, table, view, length):
+    async def show_scenes(self, table, view, pace):
         """Show what an answer tells in pictures, over the table as it was before; whether there was any.
 
-        All of them together take `length` milliseconds.
+        Each stands as long as it means; `pace` returns the factor, which is 0 once the reader skips what is left.
         """
-        if not self.news or not length or not view or view["waiting"] == "curtain":
+        if not self.news or not pace() or not view or view["waiting"] == "curtain":
             return False
         if not table.view or table.view["viewer"] != view["viewer"] or table.in_lesson():
             return False
         self.game.speak(view)
-        news = table.reading.new_entries(view)
-        for name in self.news.sounds(news)[:2]:
-            self.sound(name)
-        scenes = self.news.scenes(news, view)
+        scenes = self.news.scenes(table.reading.new_entries(view), table.view, view, self.game.weight)
         for scene in scenes:
-            await stage.scene(json.dumps(scene), length // len(scenes))
-        return bool(scenes)
+            if not pace():
+                break
+            self.sound(scene["sound"])
+            if scene["tree"]:
+                await stage.scene(json.dumps(scene), int(pace() * scene["ms"]))
+        return bool([scene for scene in scenes if scene["tree"]])
 
     def animate(self, news):
         """Let things move as the news tell."""

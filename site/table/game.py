@@ -1,5 +1,6 @@
 """What the page asks of the game that is played on it: one class a game, and nothing else of it is known here."""
 
+from pace import ROUTINE
 from table import Table
 from table_actions import TableActions
 
@@ -42,6 +43,7 @@ class Game:
         "about",
     )  # the actions that the menu lists, at a table with those of any table
     unmissed = ()  # the ids of lines of the story that must be read before the game goes on
+    until_tap = ()  # and of those that must be unless bots play without a pause
 
     def table(self):
         """Return the state of the page at one table."""
@@ -85,6 +87,10 @@ class Game:
 
     def finish(self, view):
         """Store what the first screen shows of a game that is over."""
+
+    def weight(self, entry):
+        """How long an entry of the news stands, in milliseconds at normal pace (pace.py)."""
+        return ROUTINE
 
     # --- what its words mean
 

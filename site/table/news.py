@@ -11,8 +11,11 @@ def newest(view):
     return max([block["n"] for block in view["story"]] + [line["n"] for line in lines(view)] + [0])
 
 
-def moment(view, since, unmissed):
-    """The lines after the number `since` that must not be missed: those of these ids; while bots act, grave ones too.
+def moment(view, since, unmissed, until_tap=()):
+    """The lines after the number `since` that must not be missed: those of these ids.
+
+    While bots act there are grave ones too, and those whose ids are in `until_tap`: at a question of the reader's own
+    they stand beside it.
 
     At a table without people there are none.
     """
@@ -20,8 +23,8 @@ def moment(view, since, unmissed):
         return []
     new = [line for line in lines(view) if line["n"] > since]
     lost = [line for line in new if line["id"] in unmissed]
-    grave = [line for line in new if line["grave"]] if view["waiting"] == "bot" else []
-    return lost + grave
+    waiting = view["waiting"] == "bot"
+    return lost + [line for line in new if waiting and (line["grave"] or line["id"] in until_tap)]
 
 
 def sound(before, view, since):

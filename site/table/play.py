@@ -133,9 +133,9 @@ class Play:
         news = reading.new_entries(view)
         display.sound(sound(table.view, view, since))
         if table.view and not view["result"] and not table.in_lesson():
-            reading.pause(view, since, self.game.unmissed)
+            reading.pause(view, since, self.game.unmissed, self.game.until_tap if self.bots.pace() else ())
         # Without a pause nobody sees what lies between two of their own questions: what was lost stays until the next.
-        unseen = table.view and table.view["waiting"] == "bot" and not self.bots.beat()
+        unseen = table.view and table.view["waiting"] == "bot" and not self.bots.pace()
         reading.take(view, self.game.lost(news), unseen)
         decisions_before = table.decisions
         self.covered = False
@@ -164,9 +164,9 @@ class Play:
         """Draw the table, or the curtain in its place."""
         self.display.draw(self.table, self.covered)
 
-    async def show_scenes(self, answer, length):
-        """Show what an answer tells in pictures of `length` milliseconds; whether there was any."""
-        return not self.covered and await self.display.show_scenes(self.table, answer.get("view"), length)
+    async def show_scenes(self, answer):
+        """Show what an answer tells in pictures, at the present pace; whether there was any."""
+        return not self.covered and await self.display.show_scenes(self.table, answer.get("view"), self.bots.pace)
 
     # --- the course of the game
 
@@ -233,7 +233,7 @@ class Play:
             answer = await self.request(request)
             if answer is not None and self.table and request["do"] == "choose":
                 self.display.load_news()
-                await self.show_scenes(answer, self.bots.beat() // 2)
+                await self.show_scenes(answer)
         finally:
             self.busy = False  # whatever fails: otherwise no tap would count from now on
         if answer is not None and self.table:

@@ -31,9 +31,9 @@ class Reading:
         """Count entries from the first again: another engine numbers them from 1."""
         self.entry = -1
 
-    def pause(self, view, since, unmissed):
+    def pause(self, view, since, unmissed, until_tap=()):
         """Hold the game up if the story of a view has lines after a number that must not be missed."""
-        self.moment = self.moment or moment(view, since, unmissed)
+        self.moment = self.moment or moment(view, since, unmissed, until_tap)
 
     def take(self, view, lost, keep):
         """Count what a view shows as read; `lost` is shown once more, beside what was lost before it if `keep`."""

@@ -23,6 +23,10 @@ class Wording:
     def announced(self, line):
         """The id of the line that a line replaces for the player it hits, since it announced the same; None if none."""
 
+    def moment(self, line):
+        """The id of the title over a line that hits the viewer and must be read."""
+        return "moment-silenced"
+
     def acting(self, view, who):
         """What the player `who` does now, as a message; `who` is an entry of the view's seats."""
         return say("waiting-bot", player=who["name"])

@@ -6,8 +6,15 @@ import json
 from typing import Any
 
 from citadels import Game
+from citadels.table import sheets
 from tests.page.table_of_citadels import TableOfCitadels, sit
 from tests.page.tree import messages
+from tests.rules.table import seat as sits
+from tests.rules.table import turn
+from tests.table.desk import desk, entries
+
+HIT = {"n": 2, "id": "hit-robbed", "hit": True, "grave": False}  # a line of the story
+MOST = 12  # entries of the log that one answer brings here at most
 
 
 def play_a_round(app: Any, pace: str) -> TableOfCitadels:
@@ -27,13 +34,93 @@ def test_a_called_character_has_its_picture(app: Any) -> None:
     assert "event-called" in {name for text in texts for name in messages(json.loads(text))}
 
 
-def test_pictures_take_400_ms_at_most_at_normal_pace(app: Any) -> None:
-    play_a_round(app, "normal")
+def pictures(app: Any, pace: str) -> list[tuple[set[str], int]]:
+    """The pictures of a round at a pace: the ids of the messages in each, and its milliseconds."""
+    play_a_round(app, pace)
+    return [(set(messages(json.loads(text))), length) for text, length in app.device.stage.calls("scene")]
 
-    assert 0 < max(length for _, length in app.device.stage.calls("scene")) <= 400
+
+def test_a_call_stands_for_900_ms_at_normal_pace(app: Any) -> None:
+    assert {length for names, length in pictures(app, "normal") if "event-called" in names} == {900}
+
+
+def test_the_pace_scales_a_call(app: Any) -> None:
+    assert {length for names, length in pictures(app, "quick") if "event-called" in names} == {450}
 
 
 def test_there_are_none_at_once(app: Any) -> None:
     play_a_round(app, "instant")
 
     assert app.device.stage.calls("scene") == []
+
+
+def seen(app: Any, game: Game, *moves: str, viewer: int = 1) -> list[dict[str, Any]]:
+    """The pictures that a seat sees when these moves are made, all in one answer, over the table before them."""
+    before = desk(game, viewer).view
+    for move in moves:
+        game.play(move)
+    table = desk(game, viewer)
+    weight = app.citadels_game.CitadelsGame(sheets.setup_sheet()).weight
+    listed = app.scenes.scenes(entries(table)[-MOST:], before, table.view, weight)
+    return [scene for scene in listed if scene["tree"]]
+
+
+def ids(scene: dict[str, Any]) -> set[str]:
+    """The ids of the messages in a picture."""
+    return set(messages(scene["tree"]))
+
+
+def test_a_murder_by_another_stands_for_1400_ms(app: Any) -> None:
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"))
+
+    scenes = seen(app, game, "assassinate thief")
+
+    assert [scene["ms"] for scene in scenes if "event-assassinate" in ids(scene)] == [1400]
+
+
+def test_an_own_murder_stands_for_900_ms(app: Any) -> None:
+    """Who murders knows it."""
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"))
+
+    scenes = seen(app, game, "assassinate thief", viewer=0)
+
+    assert [scene["ms"] for scene in scenes if "event-assassinate" in ids(scene)] == [900]
+
+
+def test_several_that_nobody_answers_for_are_one_picture(app: Any) -> None:
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"), taken="resources")
+
+    scenes = seen(app, game, "end")
+
+    assert [ids(scene) for scene in scenes if "scene-nobody" in ids(scene)] == [
+        {"scene-nobody", "role-thief", "role-magician"},
+    ]  # fmt: skip
+
+
+def test_a_character_that_lies_face_up_is_not_called(app: Any) -> None:
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"), taken="resources", up="thief magician")
+
+    scenes = seen(app, game, "end")
+
+    assert [scene for scene in scenes if "scene-nobody" in ids(scene)] == []
+
+
+def test_what_hits_the_reader_waits_for_a_tap(app: Any) -> None:
+    view = {"seats": [{"kind": "person"}], "waiting": "bot", "story": [{"n": 1, "lines": [HIT]}]}
+
+    assert app.news.moment(view, 0, (), ("hit-robbed",)) == [HIT]
+
+
+def test_what_hits_the_reader_stands_beside_their_own_question(app: Any) -> None:
+    view = {"seats": [{"kind": "person"}], "waiting": "person", "story": [{"n": 1, "lines": [HIT]}]}
+
+    assert app.news.moment(view, 0, (), ("hit-robbed",)) == []
+
+
+def test_an_own_call_is_short(app: Any) -> None:
+    """The panel says who is called."""
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"), taken="resources")
+
+    scenes = seen(app, game, "end")
+
+    assert [scene["ms"] for scene in scenes if "scene-own-call" in ids(scene)] == [600]

@@ -4,10 +4,10 @@ Each is drawn over the middle of the table for a moment (site/js/scene.js). Its 
 of the same event.
 """
 
+from pace import CALL, NEWS
 from pieces import building, districts, emblem, kind_of, of_event, role_known
 from ui import el, icon, say, shield
 
-MOST = 3  # pictures for one answer of the engine; of more only the newest
 BANNERS = {"last-round": "crown", "completed-first": "city", "completed": "city"}
 SOUNDS = {
     "called": "call",
@@ -20,18 +20,53 @@ SOUNDS = {
 DAGGER = "dagger"
 
 
-def scenes(news, view):
-    """The pictures of the news, oldest first: each with the anchor to which a card flies at its end, if it does."""
-    return [scene for scene in [_scene(entry, view) for entry in news] if scene][-MOST:]
+def scenes(news, before, view, weight):
+    """The pictures and sounds of the news, oldest first.
+
+    Each is a dict: `tree` (None if there is only a sound), `ms` at normal pace by `weight`, `sound` ("" for none), and
+    `to`, the anchor to which a card flies at the end. `before` is the view that they are shown over.
+    """
+    ranks = list(before["centre"]["ranks"])
+    if before["round"] == view["round"]:
+        ranks += view["centre"]["ranks"]
+    public = [rank["role"] for rank in before["centre"]["ranks"] if rank["state"] == "aside"]
+    murdered = [rank["role"] for rank in ranks if rank.get("killed")]
+    listed, silent = [], []
+    for entry in news:
+        if entry["id"] == "nobody":
+            # Everybody sees that nobody has a character that lies face up.
+            silent += [entry] if entry["anchor"]["role"] not in public else []
+            continue
+        if silent:
+            listed.append(_silence(silent, murdered, weight))
+            silent = []
+        scene = _scene(entry, view)
+        sound = _sound(entry["id"])
+        if scene or sound:
+            own = (entry.get("anchor") or {}).get("seat") == view["viewer"] is not None
+            scene = scene or {"tree": None, "to": None}
+            scene.update({"ms": _own(entry, weight(entry)) if own else weight(entry), "sound": sound})
+            listed.append(scene)
+    return listed + ([_silence(silent, murdered, weight)] if silent else [])
 
 
-def sounds(news):
-    """The sounds of the news."""
-    return [name for name in [_sound(entry["id"]) for entry in news] if name]
+def _own(entry, ms):
+    """How long the reader's own deed stands, whom it tells nothing new; the panel says who is called."""
+    return NEWS if entry["id"] == "called" else min(ms, CALL)
 
 
 def _sound(id):
     return SOUNDS.get(id) or ("destroy" if of_event(id, "ruins") else "")
+
+
+def _silence(entries, murdered, weight):
+    """Characters whom nobody answers for, one after another, as a fan of backs."""
+    roles = [entry["anchor"]["role"] for entry in entries]
+    cards = [_card(role, "down", DAGGER if role in murdered else None) for role in roles]
+    words = say("scene-nobody", roles=roles)
+    fan = {"class": "scene-middle fan" if len(roles) > 1 else "scene-middle"}
+    tree = el("div", {"class": "scene", "key": "n%d" % entries[0]["n"]}, el("div", fan, *cards), el("p", None, words))
+    return {"tree": tree, "to": None, "ms": weight(entries[0]), "sound": ""}
 
 
 def _scene(entry, view):
@@ -39,12 +74,9 @@ def _scene(entry, view):
     sign = of_event(id, "sign")
     giver, taker = anchor.get("seat"), anchor.get("to")
     roles = args["roles"] if isinstance(args.get("roles"), list) else [anchor["role"]] if anchor.get("role") else []
-    flies, ended = None, False
+    flies = None
     if id == "called":
         middle, flies = [_card(roles[0], "turns")], giver
-    elif id == "nobody":
-        murdered = [rank for rank in view["centre"]["ranks"] if rank["role"] in roles and rank.get("killed")]
-        middle, ended = [_card(roles[0], "down", DAGGER if murdered else None)], True
     elif sign and roles:
         middle = [_card(role, "struck", sign) for role in roles]
     elif of_event(id, "ruins"):
@@ -61,7 +93,10 @@ def _scene(entry, view):
         middle = [icon(BANNERS[id], css="banner-sign")]
     else:
         return None
-    words = el("p", None, shield(giver) if giver is not None and not ended else None, say("event-" + id, **args))
+    sentence = say("event-" + id, **args)
+    if id == "called" and giver == view["viewer"]:
+        sentence = say("scene-own-call", role=roles[0])
+    words = el("p", None, shield(giver) if giver is not None else None, sentence)
     tree = el(
         "div", {"class": "scene", "key": "n%d" % entry["n"]}, el("div", {"class": "scene-middle"}, *middle), words
     )

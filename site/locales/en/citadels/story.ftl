@@ -5,6 +5,7 @@ waiting-turn = { $player } plays as the { $role }
 story-turn = { $player }, { $role }:
 story-you = You, { $role }:
 moment-silenced = You miss your turn
+moment-hit = This happened to you
 
 did-aside = Set aside face up: { $roles }
 did-picked = Characters chosen by { $names }

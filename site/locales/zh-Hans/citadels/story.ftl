@@ -5,6 +5,7 @@ waiting-turn = { $player }是{ $role }，正在行动
 story-turn = { $player }（{ $role }）：
 story-you = 你（{ $role }）：
 moment-silenced = 你失去这一回合
+moment-hit = 这件事与你有关
 
 did-aside = 面朝上放到一旁：{ $roles }
 did-picked = 已选角色：{ $names }

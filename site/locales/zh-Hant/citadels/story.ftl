@@ -5,6 +5,7 @@ waiting-turn = { $player }是{ $role }，正在行動
 story-turn = { $player }（{ $role }）：
 story-you = 你（{ $role }）：
 moment-silenced = 你失去這一回合
+moment-hit = 這件事與你有關
 
 did-aside = 面朝上放到一旁：{ $roles }
 did-picked = 已選角色：{ $names }
