@@ -72,7 +72,7 @@ def ensure_network_tools() -> str:
     if missing:
         names = ", ".join(missing)
         return f"Not run: phones on networks. {names} not installed (on Debian: `apt-get install iproute2 iptables`)."
-    probe = f"citadels-probe-{os.getpid()}"
+    probe = f"probe-{os.getpid()}"
     if not _quiet("ip", "netns", "add", probe):
         return "Not run: phones on networks. This system lets no program make network namespaces."
     _quiet("ip", "netns", "delete", probe)

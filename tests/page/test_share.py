@@ -46,7 +46,7 @@ def shared(app: Any, device: Device, names: list[str]) -> Any:
     page.play.table = app.citadels_table.CitadelsTable()
     built = [{"card": "castle", "kind": "noble", "cost": 4}]
     seats = [{**person, "city": built} for person in people(names)]
-    page.play.table.view = {"seats": seats, "result": RESULT, "viewer": None}
+    page.play.table.view = {"seats": seats, "result": RESULT, "viewer": None, "secret": False}
     device.settle(page.act, "share", "", "")
     return page
 

@@ -30,7 +30,7 @@ def result(page: Any, place: int = 1) -> dict[str, Any]:
     totals = [30, *([31] * (place - 1)), *([29] * (4 - place))]
     seats = [{"seat": seat, "total": total} for seat, total in enumerate(totals)]
     won = {"winners": [totals.index(max(totals))], "seats": seats}
-    names: list[dict[str, Any]] = [{"name": "Ann", "bot": None, "city": []}] * 4
+    names: list[dict[str, Any]] = [{"name": "Ann", "kind": "person", "bot": None, "city": []}] * 4
     return {**VIEW, "viewer": 0, "seats": names, "round": 9, "phase": "over", "result": won}
 
 
