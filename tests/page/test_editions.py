@@ -205,7 +205,9 @@ def test_the_usual_districts_stand_in_the_order_of_all(app: Any, device: Device)
     page = setting_2016(app, device)
 
     names = [
-        prop(medal, "data-arg") for medal in styled(device.stage.trees["table"], "special-street") for medal in nodes(medal)
+        prop(medal, "data-arg")
+        for medal in styled(device.stage.trees["table"], "special-street")
+        for medal in nodes(medal)
     ]
 
     order = app.editions.setups["2016"]["specials"]["values"]
