@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import ConsoleErrors, watch_requests
-from e2e.own_sites import UPDATE, OwnHandler, OwnSite, renew, serve_copy
+from e2e.own_sites import AWAY, UPDATE, OwnHandler, OwnSite, renew, serve_copy
 from e2e.taps import click
 from e2e.waits import WHOLE, wait_for_mark, wait_until
 
@@ -241,14 +241,23 @@ def test_the_line_says_that_it_updates_and_cannot_be_pressed_again(delayed: Page
     expect(delayed.locator(LINE).get_by_role("button")).to_have_count(0)
 
 
-def test_an_update_that_is_held_up_says_so_and_can_be_tried_again(delayed: Page, own: HoldingSite) -> None:
+def test_an_update_that_is_held_up_says_so(delayed: Page) -> None:
     expect(delayed.locator(LINE)).to_contain_text("Close the other tabs")
+
+
+def test_trying_again_loads_the_new_page_while_the_old_worker_is_held(delayed: Page) -> None:
+    click(delayed.get_by_role("button", name="Try again"))
+
+    expect(delayed.locator("#newer")).to_have_count(1, timeout=60_000)
+
+
+def test_trying_again_without_a_server_waits_on(delayed: Page, own: HoldingSite, console_errors: ConsoleErrors) -> None:
+    console_errors.expect(AWAY)
+    own.stop()
     click(delayed.get_by_role("button", name="Try again"))
     expect(delayed.locator(LINE)).to_have_text("Updating…")
 
-    own.release()
-
-    expect(delayed.locator("#newer")).to_have_count(1, timeout=60_000)
+    expect(delayed.locator(LINE)).to_contain_text("Close the other tabs")
 
 
 def test_an_update_comes_by_itself_once_nothing_holds_it_up(delayed: Page, own: HoldingSite) -> None:

@@ -43,8 +43,20 @@ function take({ active, waiting }) {
 function takeNow(registration) {
   wished = true;
   notifyOngoing("update-coming");
-  setTimeout(() => notify("update-late", "engine-again", () => (registration.waiting ? takeNow(registration) : location.reload())), LATE);
+  setTimeout(() => notify("update-late", "engine-again", () => reloadPast(registration)), LATE);
   take(registration);
+}
+
+/**
+ * Load the new version past a worker that does not give way: without its registration the page comes from the server,
+ * and registers the new one. Without a server, wait on. @param {ServiceWorkerRegistration} registration
+ */
+async function reloadPast(registration) {
+  notifyOngoing("update-coming");
+  const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (registration.waiting && !answer?.ok) return takeNow(registration);
+  await registration.unregister();
+  location.reload();
 }
 
 /** Activate a new version at once if the page is not in use; else when it no longer is, or the reader asks for it. @param {ServiceWorkerRegistration} registration */
