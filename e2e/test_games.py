@@ -146,7 +146,7 @@ def test_after_the_first_finished_game_the_browser_is_asked_once_to_keep_them(pa
 
 def leave_the_end(page: Page) -> None:
     """Go from the end of a game to the first screen."""
-    page.locator(".over [data-do=new-table]").click()
+    click(page.locator(".over [data-do=new-table]"))
     expect(page.locator("[data-do=deal]")).to_be_visible(timeout=READY)
 
 

@@ -44,6 +44,8 @@ OF_THE_CLASS: dict[str, Call] = {
     "from_link text": lambda game, junk: game.from_link(junk),
     "from_link names": lambda game, junk: game.from_link(game.new(NAMES).link(), junk),
     "from_link name": lambda game, junk: game.from_link(game.new(NAMES).link(), [junk]),
+    "read_link text": lambda game, junk: game.read_link(junk),
+    "read_link names": lambda game, junk: game.read_link(game.new(NAMES).link(), junk),
     "from_deal text": lambda game, junk: game.from_deal(junk),
 }
 OF_A_GAME: dict[str, Call] = {

@@ -47,7 +47,7 @@ def games(text: str, number: int) -> Outcome:
 # --- what it may answer
 
 
-@pytest.mark.parametrize("expression", ["options[1]", "'build temple'", "' build temple\\n'", "1"])
+@pytest.mark.parametrize("expression", ["options[1]", "'build temple'", "' build temple '", "1"])
 def test_an_option_its_text_and_its_number_are_the_same_answer(expression: str) -> None:
     assert answer(answering(expression)) == 1
 

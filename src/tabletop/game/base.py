@@ -157,13 +157,13 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
             >>> Game.from_link(game.link(), ["Ann", "Bo"]) == game
             True
         """
-        game, moves, _ = cls.linked(text, names)
+        game, moves, _ = cls.read_link(text, names)
         for move in moves:
             game.play(move, from_record=True)
         return game
 
     @classmethod
-    def linked(cls, text: object, names: Sequence[str] = ()) -> tuple[Self, Iterator[MoveOf], int]:
+    def read_link(cls, text: object, names: Sequence[str] = ()) -> tuple[Self, Iterator[MoveOf], int]:
         """Return a link's game before its first move, its moves, and how many there are.
 
         The moves are decoded one by one from what is legal: play each of them in this game before taking the next.
@@ -178,7 +178,7 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
 
         Example:
             >>> game = Game.new(["Ann", "Bo"], seed=7)
-            >>> beginning, moves, count = Game.linked(game.play(game.moves()[0]).link())
+            >>> beginning, moves, count = Game.read_link(game.play(game.moves()[0]).link())
             >>> list(moves) == game.history, count
             (True, 1)
         """

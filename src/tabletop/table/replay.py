@@ -157,7 +157,7 @@ def begin_opening(screen: Screen[Any], request: Mapping[str, Any]) -> Opening:
         raise LinkError("link-long", f"a record has at most {LONGEST_RECORD} letters, this has {len(text)}")
     kind, _, content = recognise_own(screen.game, text, request.get("games"), (LINK, RECORD, SAVE))
     if kind == LINK or (kind == UNKNOWN and "link" in request):
-        return Opening(screen, *screen.game.linked(content, _names(request.get("names"))))
+        return Opening(screen, *screen.game.read_link(content, _names(request.get("names"))))
     head, moves = read_record(content, screen.game.word())
     game = screen.game.from_head(head)
     return Opening(screen, game, iter([text for _, text in moves]), len(moves), [line for line, _ in moves])

@@ -14,13 +14,19 @@ SEATS = [{"name": name, "kind": "bot", "bot": "newcomer"} for name in ("Ann", "B
 
 
 def played(games: int) -> list[Any]:
-    """The islands that are still there after so many games in one engine."""
+    """The islands of so many games in one engine that are still there after them."""
+    before = {id(thing) for thing in islands()}
     table = Table()
     for seed in range(games):
         table.answer({"do": "new", "seats": SEATS, "rules": {}, "seed": seed})
         session = table.session
         while session is not None and session.tick():
             pass
+    return [thing for thing in islands() if id(thing) not in before]
+
+
+def islands() -> list[Any]:
+    """All islands in memory."""
     gc.collect()
     return [thing for thing in gc.get_objects() if isinstance(thing, Island)]
 
