@@ -173,7 +173,8 @@ def _who(start, seat, number):
     groups = [group for group in ("strengths", PERSONALITIES) if start.bots[group]]
     for group in groups:
         kids = [
-            el("option", _option(id, kind == "bot" and id == seat["bot"]), strength(id)) for id in start.bots[group]
+            el("option", _option(id, kind == "bot" and id == seat["bot"]), strength(id, heard=True))
+            for id in start.bots[group]
         ]
         who += [el("optgroup", {"label": say("bots-" + group), "key": group}, *kids)] if len(groups) > 1 else kids
     props = {"class": "field who-plays", "data-do": "seat", "data-arg": str(number)}
@@ -182,7 +183,7 @@ def _who(start, seat, number):
 
 
 def _option(bot, selected):
-    return {"value": bot, "selected": selected, "key": bot, "aria-label": strength(bot, heard=True)}
+    return {"value": bot, "selected": selected, "key": bot}
 
 
 def option_row(holder, option, tap):

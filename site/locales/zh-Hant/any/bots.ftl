@@ -1,6 +1,6 @@
 # A bot with its place among the strengths of the game, of which 1 is the weakest.
 bot-tier = { $bot } { $place }/{ $count }
-    .heard = { $bot }，第 { $place } 級，共 { $count } 級
+    .heard = { $bot }，{ $count } 級中第 { $place }
 bot-newcomer = 新手
     .help = 還在學，常憑一時興起。適合頭幾局。
 bot-casual = 普通
