@@ -18,7 +18,7 @@ PEBBLES = Game(
     packs={"page": Pack(PAGE / "pebbles_page.py")},
     pages=("index.html",),
     steps=(),
-    scripts=("js/page.js", "js/engine.js", "js/frame.js", "embed.js"),
+    scripts=("js/page.js", "js/engine.js", "js/floor.js", "js/frame.js", "embed.js"),
     sheets=("css/page.css", "css/replay.css"),
     chapters=("advice", "log"),
 )

@@ -84,9 +84,17 @@ def test_a_page_that_is_hidden_lets_the_curtain_fall_over_advice_and_cards(share
     assert behind(page) == []
 
 
+# A bot decides once it is let.
+HELD = """() => {
+  const ask = window.engine.ask;
+  window.engine.ask = text =>
+    JSON.parse(text).do === "tick" ? new Promise(done => (window.let = () => done(ask(text)))) : ask(text);
+}"""
+
+
 def test_a_log_that_was_open_does_not_lie_over_the_next_curtain(page: Page) -> None:
-    page.add_init_script("localStorage['citadels.settings'] ??= '{\"pace\": \"normal\"}'")
     table = take_up(page, Game.new(["Bot", "Ann", "Ben"], seed=5), (1, 2))  # Ann picks first, then Ben, then the bot
+    page.evaluate(HELD)
     for _ in range(2):
         table.wait_for(".curtain [data-hold]")
         table.open_curtain()
@@ -94,6 +102,8 @@ def test_a_log_that_was_open_does_not_lie_over_the_next_curtain(page: Page) -> N
     expect(page.locator("[data-do=rush]")).to_be_visible()
     page.keyboard.press("l")
     expect(page.locator("dialog .log-sheet")).to_be_visible()
+
+    page.evaluate("() => window.let()")
 
     expect(page.locator(".curtain")).to_be_visible()
 
