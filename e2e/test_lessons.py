@@ -63,7 +63,9 @@ def test_it_is_followed_by_keyboard_alone(lesson: Page) -> None:
 
 def follow(page: Page, last: Locator) -> None:
     """Follow a lesson until a button is there."""
-    to_do = page.locator("[data-do=lesson-next], #decision button[data-pointed]").or_(last)
+    to_do = page.locator(
+        "[data-do=lesson-next], #decision button[data-pointed], .own-hand [data-do=build][data-pointed]"
+    ).or_(last)
     while not last.count():
         expect(to_do.first).to_be_visible(timeout=READY)
         if last.count():
@@ -83,6 +85,19 @@ def test_the_whole_lesson_is_played_by_keyboard_alone(lesson: Page) -> None:
     press(last)
 
     expect(lesson.locator(".guide")).to_have_count(0, timeout=READY)
+
+
+def test_a_card_that_a_tap_builds_is_reached_and_built_by_keyboard(page: Page) -> None:
+    read(begin(page, "Gold and building"), 3)
+    press(page.locator("#decision [data-do=choose][data-arg=gold]"))
+    expect(caption(page)).to_contain_text("Castle", timeout=READY)
+    caption(page).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".own-hand [data-do=build][data-arg=castle]")).to_be_focused()
+
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".own-city .tile", has_text="Castle")).to_be_visible(timeout=READY)
 
 
 @pytest.mark.usefixtures("warm_engine")

@@ -142,7 +142,8 @@ class Lessons:
         if guide.waits():
             self.page.act("lesson-next", "", "")
         else:
-            stage.focus("#decision [data-pointed]")
+            for place in ("button[data-pointed]", "#decision [data-pointed]"):  # the second, where there is one
+                stage.focus(place)
 
     async def leave(self):
         """Back to the first screen, and to the list there: the lesson can be taken up again."""
