@@ -165,8 +165,16 @@ class Play:
         self.display.draw(self.table, self.covered)
 
     async def show_scenes(self, answer):
-        """Show what an answer tells in pictures, at the present pace; whether there was any."""
-        return not self.covered and await self.display.show_scenes(self.table, answer.get("view"), self.bots.pace)
+        """Show what an answer tells in pictures, at the present pace; whether there was any.
+
+        Once the table is left or the curtain closes, the pictures that have not been shown are dropped.
+        """
+        table = self.table
+
+        def pace():
+            return 0 if self.covered or self.table is not table else self.bots.pace()
+
+        return not self.covered and await self.display.show_scenes(table, answer.get("view"), pace)
 
     # --- the course of the game
 
@@ -228,7 +236,8 @@ class Play:
         return self.done(request)
 
     async def done(self, request):
-        """Send a request and show the answer."""
+        """Send a request and show the answer, unless its table was left meanwhile."""
+        table = self.table
         try:
             answer = await self.request(request)
             if answer is not None and self.table and request["do"] == "choose":
@@ -236,7 +245,7 @@ class Play:
                 await self.show_scenes(answer)
         finally:
             self.busy = False  # whatever fails: otherwise no tap would count from now on
-        if answer is not None and self.table:
+        if answer is not None and table and self.table is table:
             self.take(answer)
 
     def lock(self):

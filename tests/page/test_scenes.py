@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from citadels import Game
 from citadels.table import sheets
@@ -124,3 +127,21 @@ def test_an_own_call_is_short(app: Any) -> None:
     scenes = seen(app, game, "end")
 
     assert [scene["ms"] for scene in scenes if "scene-own-call" in ids(scene)] == [600]
+
+
+@pytest.mark.parametrize("way", ["leave", "lock"])
+def test_pictures_end_where_the_table_is_left_or_covered(app: Any, way: str) -> None:
+    table = sit(app, Game.new(["Ann", "Ben", "Cem", "Dora"], seed=3))
+    play, scene = table.page.play, {"tree": ["p"], "ms": 900, "sound": "", "to": None}
+    table.page.settings["pace"], shown = "normal", []
+
+    async def show(text: str, _: int) -> None:
+        shown.append(text)
+        play.leave() if way == "leave" else setattr(play, "covered", True)
+
+    app.device.stage.scene = show
+    play.display.news = SimpleNamespace(scenes=lambda *_: [scene, scene])
+
+    app.device.settle(lambda: app.ui.create_task(play.show_scenes({"view": play.view})))
+
+    assert len(shown) == 1
