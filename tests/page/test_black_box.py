@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from build import paths, tools
+from citadels import Game
 from tests.page.device import Device
+from tests.page.table_of_citadels import sit
 
 STAND_IN = Path(__file__).with_name("black_box.mjs")
 NAMES = (
@@ -175,3 +177,15 @@ def test_a_task_that_fails_hands_its_traceback_over(app: Any, device: Device) ->
         device.settle(lambda: app.ui.create_task(fails()))
 
     assert "in fails\n" in device.stage.calls("trouble")[0][1]
+
+
+def test_letters_of_a_typed_move_are_not_noted(app: Any, device: Device) -> None:
+    """They would push the actions out."""
+    page = sit(app, Game.new(["Ann", "Ben"], seed=3)).page
+    noted = device.window.blackBox.noted
+    noted.clear()
+
+    page.note("typing", "e")
+    page.note("menu", "")
+
+    assert noted == [("menu", "")]
