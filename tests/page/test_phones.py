@@ -240,6 +240,23 @@ def test_it_is_shown_after_that(app: Any, device: Device, script: Script) -> Non
     assert page.play.view["round"] == 2
 
 
+def test_one_that_cannot_be_shown_keeps_no_later_one_back(
+    app: Any, device: Device, script: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = deal(app, device)
+
+    async def fail(*_: Any) -> bool:
+        raise ValueError("no pictures")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(page.play.game, "ready", fail)
+        with pytest.raises(ValueError, match="no pictures"):
+            device.settle(page.act, "phones-answer", json.dumps(answer_of_a_guest(page)), "")
+    device.settle(page.act, "phones-answer", json.dumps(answer_of_a_guest(page, round=3)), "")
+
+    assert page.play.view["round"] == 3
+
+
 def test_what_changes_nothing_here_closes_nothing_here(app: Any, device: Device, script: Script) -> None:
     """A guest's standing reply must not close the tray of whoever decides here."""
     page = deal(app, device)

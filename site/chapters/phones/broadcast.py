@@ -90,11 +90,13 @@ class Broadcast:
         play = self.page.play
         while self.late and self.dealer.playing and not play.busy and not self.showing:
             self.showing = True
-            answer = self.late.pop(0)
-            if is_news(play.view, answer["view"]) and await play.game.ready(answer["view"], self.page.trouble):
-                play.bots.stop()  # a bot's decision that waits for its moment is older
-                play.take(answer)
-            self.showing = False
+            try:
+                answer = self.late.pop(0)
+                if is_news(play.view, answer["view"]) and await play.game.ready(answer["view"], self.page.trouble):
+                    play.bots.stop()  # a bot's decision that waits for its moment is older
+                    play.take(answer)
+            finally:  # else one that fails would keep back all that come after it
+                self.showing = False
 
 
 def is_news(before, view):
