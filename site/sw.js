@@ -122,7 +122,7 @@ async function heal(game) {
       whole = false;
     }
   }
-  return whole;
+  return signal.aborted ? null : whole;
 }
 
 /** Fetch a file with the hash of the list; if the browser's own copy is damaged, past it. @param {ListedFile} file @param {AbortSignal} signal */

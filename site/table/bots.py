@@ -23,6 +23,7 @@ class Bots:
     def stop(self):
         """Drop the decision that was asked for last: its answer is not shown."""
         self.number += 1
+        self.pause = None
 
     def pace(self):
         """The factor of all times; 0 where nothing pauses."""
@@ -41,7 +42,7 @@ class Bots:
             await pause
         if number != self.number or not play.table:
             return
-        pictures = await play.show_scenes(answer)
+        pictures = await play.show_scenes(answer, lambda: number == self.number)
         if number != self.number or not play.table:
             return
         view, table, pace = answer.get("view"), play.table, self.pace()

@@ -164,15 +164,15 @@ class Play:
         """Draw the table, or the curtain in its place."""
         self.display.draw(self.table, self.covered)
 
-    async def show_scenes(self, answer):
+    async def show_scenes(self, answer, wanted=lambda: True):
         """Show what an answer tells in pictures, at the present pace; whether there was any.
 
-        Once the table is left or the curtain closes, the pictures that have not been shown are dropped.
+        Once the table is left, the curtain closes, or they are not `wanted` any more, those to come are dropped.
         """
         table = self.table
 
         def pace():
-            return 0 if self.covered or self.table is not table else self.bots.pace()
+            return 0 if self.covered or self.table is not table or not wanted() else self.bots.pace()
 
         return not self.covered and await self.display.show_scenes(table, answer.get("view"), pace)
 

@@ -133,10 +133,10 @@ def test_an_own_call_is_short(app: Any) -> None:
 def test_pictures_end_where_the_table_is_left_or_covered(app: Any, way: str) -> None:
     table = sit(app, Game.new(["Ann", "Ben", "Cem", "Dora"], seed=3))
     play, scene = table.page.play, {"tree": ["p"], "ms": 900, "sound": "", "to": None}
-    table.page.settings["pace"], shown = "normal", []
+    table.page.settings["pace"], texts = "normal", []
 
     async def show(text: str, _: int) -> None:
-        shown.append(text)
+        texts.append(text)
         play.leave() if way == "leave" else setattr(play, "covered", True)
 
     app.device.stage.scene = show
@@ -144,4 +144,4 @@ def test_pictures_end_where_the_table_is_left_or_covered(app: Any, way: str) -> 
 
     app.device.settle(lambda: app.ui.create_task(play.show_scenes({"view": play.view})))
 
-    assert len(shown) == 1
+    assert len(texts) == 1

@@ -12,7 +12,8 @@ from tests.tabletop.pebbles import seats
 from tests.tabletop.pebbles_worker import Table
 
 Json = dict[str, Any]
-ALONE = {"hello", "new", "lesson", "load", "tell", "replay", "deal", "quit", "recognise"}  # these need no game that is played
+# These need no game that is played.
+ALONE = {"hello", "new", "lesson", "load", "tell", "replay", "deal", "quit", "recognise"}
 
 
 class Page:
