@@ -11,32 +11,46 @@ from fluent.syntax import ast, parse
 from build.paths import PAGE
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
-# "One" is as often no number, so that sentences with a number of 1 have it as a digit.
+# "One" is as often no number, so that sentences with a number of 1 have it as a digit;
+# of ordinals the one that names a rank is a number.
 ENGLISH = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
-           "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16}  # fmt: skip
+           "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16,
+           "ninth": 9}  # fmt: skip
 DIGITS = {letter: number for number, letter in enumerate("零一二三四五六七八九")} | {"兩": 2, "两": 2}
 IN_ENGLISH = re.compile(rf"\d+|\b(?:{'|'.join(ENGLISH)})\b", re.IGNORECASE)
 IN_CHINESE = re.compile(rf"\d+|[{''.join(DIGITS)}十]+")
 ERAS = re.compile("第[一二](?:時期|时期)")  # names, no numbers
 PARAGRAPH = re.compile(r"(?:help|rules)-[a-z]+(?:-\d+)?")
+OF_CITADELS = re.compile(r"how-[a-z]+-(?!play)[a-z]+|(?:rules|ruling)-[a-z0-9_-]+-\d+")  # rulings on cards as well
+HEADING = "# "  # begins a heading that is a message of its own
 
 
 @cache
 def sentences(language: str, game: str) -> Mapping[str, str]:
-    """The paragraphs of a game's rulebook by their ids: the rules in short and the sections, without headings."""
+    """The paragraphs of a game's rulebook by their ids: the rules in short and the sections, without headings.
+
+    Headings within a section of Citadels stand among its paragraphs (`is_heading`); a paragraph that is nothing but
+    another one's text is left out.
+    """
+    pattern = OF_CITADELS if game == "citadels" else PARAGRAPH
     text = (PAGE / "locales" / language / game / "chapters" / "rules.ftl").read_text(encoding="utf-8")
     messages = [entry for entry in parse(text).body if isinstance(entry, ast.Message) and entry.value]
     headings = {entry.id.name for entry in messages if entry.attributes}
     return {
-        entry.id.name: _words(entry.value)
+        entry.id.name: words
         for entry in messages
-        if PARAGRAPH.fullmatch(entry.id.name) and entry.id.name not in headings
+        if pattern.fullmatch(entry.id.name) and entry.id.name not in headings and (words := _words(entry.value))
     }
 
 
 def _words(pattern: ast.Pattern | None) -> str:
     elements = pattern.elements if pattern else []
     return "".join([element.value if isinstance(element, ast.TextElement) else "" for element in elements])
+
+
+def is_heading(text: str) -> bool:
+    """Whether a message of a section is a heading: it tells no rule, but it may have a number."""
+    return text.startswith(HEADING)
 
 
 def numbers(text: str, language: str) -> set[int]:
