@@ -120,7 +120,7 @@ rules-call-1 = The ranks are called from 1 upwards. The player who has the chara
 rules-call-2 = If nobody answers, either nobody has it, or its player was murdered and must keep silent. The others cannot tell which.
 rules-call-3 = When a player answers, this happens in order: the Thief takes their gold, if this character was named; they thank the owner of the Ball Room; if it is the Tax Collector, rank 1 pays the tax; the King takes the Crown; then the turn begins.
 rules-call-4 = When all have been called, a murdered character is revealed. Then all characters are shuffled for the next round.
-rules-call-5 = The Crown decides who chooses first. It stays where it is until the King is called or the Emperor gives it away.
+rules-call-5 = The Crown decides who chooses first. It stays where it is until the King takes it or the Emperor gives it away.
 
 ## Your turn
 
@@ -141,7 +141,7 @@ rules-build = Building
 rules-build-1 = You build from your hand, after gathering: pay the cost to the bank and put the card in your city. You may build one district a turn; the Architect may build three.
 rules-build-2 = A city can’t hold two districts of the same name, except with the Quarry or on the Wizard’s turn.
 rules-build-3 = You may build more districts than a complete city needs.
-rules-build-4 = Cards that leave a hand or a city go face down under the deck.
+rules-build-4 = Discarded cards and destroyed districts go face down under the deck.
 
 ## The kinds
 
