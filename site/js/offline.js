@@ -53,9 +53,12 @@ function takeNow(registration) {
  */
 async function reloadPast(registration) {
   notifyOngoing("update-coming");
-  const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (registration.waiting && !answer?.ok) return takeNow(registration);
-  await registration.unregister();
+  if (registration.waiting) {
+    // The worker's own file: no worker answers for that, as it does for pages without a server.
+    const answer = await fetch(String(script("keeper")), { method: "HEAD", cache: "no-store" }).catch(() => null);
+    if (!answer?.ok) return takeNow(registration);
+    await registration.unregister();
+  }
   location.reload();
 }
 
