@@ -43,7 +43,8 @@ def scenes(news, before, view, weight):
         scene = _scene(entry, view)
         sound = _sound(entry["id"])
         if scene or sound:
-            own = (entry.get("anchor") or {}).get("seat") == view["viewer"] is not None
+            seat = (entry.get("anchor") or {}).get("seat")
+            own = seat is not None and seat == view["viewer"]
             scene = scene or {"tree": None, "to": None}
             scene.update({"ms": _own(entry, weight(entry)) if own else weight(entry), "sound": sound})
             listed.append(scene)
