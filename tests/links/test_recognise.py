@@ -49,6 +49,7 @@ def texts_of(game: str) -> dict[str, tuple[str, str]]:
         "address": ("link", f"https://example.org/games/replay-{game}.html#{bare(link)}&names=Ann,Ben&at=3"),
         "deal": ("deal", bare(played.deal())),
         "address of a deal": ("deal", f"https://example.org/{game}.html#deal={bare(played.deal())}&bots=,casual"),
+        "encoded address of a deal": ("deal", f"https://example.org/{game}.html#deal%3D{bare(played.deal())}"),
         "record": ("record", record),
         "record of a file": ("record", "\ufeff" + record.replace("\n", "\r\n")),
         "older record": ("record", older),

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from tabletop.core.marks import Marks
 from tabletop.notation.codec import read_json
 from tabletop.notation.link_packing import ENCODED, LONGEST, fits, letters_of
-from tabletop.notation.record import HEADER, _unquote
+from tabletop.notation.record import HEADER, unquote
 
 LINK, DEAL, RECORD, SAVE, GAMES, UNKNOWN = "link", "deal", "record", "save", "games", "unknown"
 # What stands behind the # of an address that is opened as it is, and by nothing else.
@@ -81,7 +81,7 @@ def _game_of_record(text: str, known: Sequence[Marks]) -> str | None:
         line = raw.strip()
         match = HEADER.fullmatch(line)
         if match:
-            head.setdefault(match[1], _unquote(match[2]))
+            head.setdefault(match[1], unquote(match[2]))
         elif line and not line.startswith((";", "[")):
             move = line.split(";")[0].split()
             if "Game" not in head and "Position" not in head and move:
@@ -98,10 +98,12 @@ def _only(games: Sequence[str]) -> str | None:
 
 
 def _address(text: str, known: Sequence[Marks]) -> Recognised:
-    named = ADDRESS.search(ENCODED.sub(lambda match: chr(int(match[1], 16)), text[: 4 * LONGEST]))
+    plain = ENCODED.sub(lambda match: chr(int(match[1], 16)), text[: 4 * LONGEST])
+    named = ADDRESS.search(plain)
     if named and named[1] != DEAL:
-        return Recognised(named[1], None, text[text.find(named[1] + "=") + len(named[1]) + 1 :])
-    link = text[text.rfind(f"{DEAL}=") + len(DEAL) + 1 :] if named else text
+        return Recognised(named[1], None, plain[named.end() :])
+    # A deal may be encoded whole, its key too; a link's letters are decoded where they are read.
+    link = plain[plain.rfind(f"{DEAL}=") + len(DEAL) + 1 :] if named else text
     if len(link) > 4 * LONGEST:
         return Recognised(UNKNOWN, None, link)
     for marks in known:

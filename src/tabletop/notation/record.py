@@ -20,7 +20,8 @@ def _quote(text: str) -> str:
     return text.replace("\\", "\\\\").replace('"', '\\"')
 
 
-def _unquote(text: str) -> str:
+def unquote(text: str) -> str:
+    """Return the value of a header as it was before it was quoted."""
     return re.sub(r"\\(.)", r"\1", text)
 
 
@@ -88,7 +89,7 @@ def _header(line: str, at: int) -> tuple[str, str]:
         raise PositionError("record", f'line {at}: a header looks like [Key "value"]', "record-line", {"line": at})
     if match[1] not in KEYS:
         raise PositionError(cut(match[1]), f"line {at}: unknown header", "record-line", {"line": at})
-    return match[1], _unquote(match[2])
+    return match[1], unquote(match[2])
 
 
 def _head(result: dict[str, str]) -> dict[str, Any]:

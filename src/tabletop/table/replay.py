@@ -169,15 +169,19 @@ def recognise_own(game: type[BaseGame[Any, Any]], text: str, others: Any, welcom
     LinkError if it is another game's, "other-game", or whole and opened elsewhere, "other-place"; both with `what` it
     is. `others` are the marks of the games of the site, as JSON: what is none is left out.
     """
-    own = game.rulebook.marks or Marks("", game.links.prefix)
-    match = recognise(text, known_games(own, others))
-    if match.game is not None and match.game != own.game:
+    match = recognise_any(game, text, others)
+    if match.game is not None and match.game != game.word():
         details: dict[str, object] = {"what": match.kind, "game": match.game}
         raise LinkError("other-game", f"this is a {match.kind} of {match.game}", details)
     is_whole = match.game is not None or match.kind in (GAMES, *ADDRESSES)
     if is_whole and match.kind not in welcome:
-        raise LinkError("other-place", f"this is a {match.kind}", {"what": match.kind, "game": own.game})
+        raise LinkError("other-place", f"this is a {match.kind}", {"what": match.kind, "game": game.word()})
     return match
+
+
+def recognise_any(game: type[BaseGame[Any, Any]], text: str, others: Any) -> Recognised:
+    """Recognise a text of this game or of others of the site, whose marks come as JSON."""
+    return recognise(text, known_games(game.rulebook.marks or Marks("", game.links.prefix), others))
 
 
 def known_games(own: Marks, others: Any) -> list[Marks]:

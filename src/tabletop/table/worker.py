@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tabletop.bots.protocol import UNLIMITED, Budget
 from tabletop.core.errors import IllegalMove, PositionError, short
-from tabletop.core.marks import Marks
 from tabletop.notation.codec import read_json
 from tabletop.notation.link_packing import LinkError
-from tabletop.notation.recognise import DEAL, recognise
+from tabletop.notation.recognise import DEAL
 from tabletop.table.daily import DailyGame
 from tabletop.table.names import by_name
-from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, known_games, recognise_own, share
+from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, recognise_any, recognise_own, share
 from tabletop.table.saves import SaveError
 from tabletop.table.session import SeatError, Session
 
@@ -311,10 +310,10 @@ class GameWorker(ABC):
 
     def recognise(self, request: requests.RecogniseRequest) -> answers.RecogniseAnswer:
         """Say what a text is that was opened anywhere, and of which game of the site."""
-        text, own = request.get("text"), self.screen.game.rulebook.marks or Marks("", self.screen.game.links.prefix)
+        text = request.get("text")
         if not isinstance(text, str):
             raise IllegalMove("a text is wanted here", "bad-request", {"text": "text"})
-        match = recognise(text, known_games(own, request.get("games")))
+        match = recognise_any(self.screen.game, text, request.get("games"))
         return {"found": {"what": match.kind, "game": match.game}, "save": None}
 
     def hint(self, _: requests.HintRequest) -> answers.HintAnswer:
