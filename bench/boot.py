@@ -112,12 +112,10 @@ class Packing(Handler):
 
     def do_GET(self) -> None:  # noqa: N802 - the base class calls it so
         """Send a file, packed."""
-        path = Path(self.translate_path(self.path))
-        path = path / "index.html" if path.is_dir() else path
-        if not path.is_file():
-            self.send_error(404)
+        path = self.find()
+        if path is None:
             return
-        body = self.packed.setdefault(str(path), gzip.compress(path.read_bytes(), 6))
+        body = self.pack(path)
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(str(path)))
         self.send_header("Content-Encoding", "gzip")
@@ -125,6 +123,21 @@ class Packing(Handler):
         self.send_header("Cache-Control", "max-age=3600")
         super(Handler, self).end_headers()
         self._send(body)
+
+    def find(self) -> Path | None:
+        """Return the file that is asked for; answer that there is none, and return None."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        if path.is_file():
+            return path
+        self.send_error(404)
+        return None
+
+    def pack(self, path: Path) -> bytes:
+        """Return a file's gzip, made once."""
+        if str(path) not in self.packed:
+            self.packed[str(path)] = gzip.compress(path.read_bytes(), 6)
+        return self.packed[str(path)]
 
     def _send(self, body: bytes) -> None:
         if not Packing.slow:

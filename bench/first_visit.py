@@ -1,4 +1,4 @@
-"""How much a first visit downloads until the game can be played offline, by what a host says about its files.
+"""Measures what a first visit downloads until the game can be played offline, by what a host says about its files.
 
     .venv/bin/python -m bench.first_visit                   every host and game
     .venv/bin/python -m bench.first_visit --only age,etag --dist FOLDER
@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import functools
-import gzip
 import hashlib
 import threading
 from collections import Counter
@@ -22,6 +21,7 @@ from typing import ClassVar
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bench.boot import Packing
 from build import browser, games
 from build.paths import DIST
 from build.serve import Handler
@@ -40,22 +40,18 @@ MEGABYTE = 1e6
 REST = 1000  # ms without a request after which a visit is over
 
 
-class Host(Handler):
+class Host(Packing):
     """A host that compresses, with one kind of headers."""
 
-    protocol_version = "HTTP/1.1"
     headers_sent: ClassVar[dict[str, str | None]] = {}
     answers: ClassVar[list[tuple[str, int, int]]] = []  # address, status, bytes of the body
-    packed: ClassVar[dict[str, bytes]] = {}
 
     def do_GET(self) -> None:  # noqa: N802 - the base class calls it so
         """Send a file, or that it has not changed."""
-        path = Path(self.translate_path(self.path))
-        path = path / "index.html" if path.is_dir() else path
-        if not path.is_file():
-            self.send_error(404)
+        path = self.find()
+        if path is None:
             return
-        body = self.packed.setdefault(str(path), gzip.compress(path.read_bytes(), 6))
+        body = self.pack(path)
         values = {
             "Last-Modified": formatdate(path.stat().st_mtime, usegmt=True),
             "ETag": f'"{hashlib.sha256(body).hexdigest()[:16]}"',

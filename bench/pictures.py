@@ -1,4 +1,4 @@
-"""How long the pictures and lines of a round stand on the screen, and how long the reader waits for the others.
+"""Times the pictures and lines of a round on the screen, and the waits for the other players.
 
     .venv/bin/python -m bench.pictures                        Citadels, two games at normal pace
     .venv/bin/python -m bench.pictures --game island --pace quick --games 1 --rounds 6
@@ -53,14 +53,14 @@ RECORDER = """() => {
   }, true);
   const look = () => {
     const now = performance.now();
-    const shown = document.querySelector("#scene > .scene");
-    const text = shown?.querySelector("p")?.textContent ?? "";
+    const drawn = document.querySelector("#scene > .scene");
+    const text = drawn?.querySelector("p")?.textContent ?? "";
     if (picture && picture.text !== text) {
       record.pictures.push({ ...picture, seen: now - picture.from });
       picture = null;
     }
-    if (shown && !picture) {
-      const middle = shown.querySelector(".scene-middle > *");
+    if (drawn && !picture) {
+      const middle = drawn.querySelector(".scene-middle > *");
       const [first, second] = middle?.classList ?? [];
       picture = { text, from: now, kind: second ?? first ?? "", asked: [...asked.values()].at(-1) };
     }
@@ -68,7 +68,7 @@ RECORDER = """() => {
     const waiting = bots ? document.querySelector(".decision").innerText : "";
     if (line && line.text !== waiting) record.lines.push({ ...line, seen: now - line.from }), (line = null);
     if (waiting && !line) line = { text: waiting, from: now };
-    if (began !== null && !shown && document.querySelector(ask) && question() !== before) {
+    if (began !== null && !drawn && document.querySelector(ask) && question() !== before) {
       record.waits.push({ ms: now - began, drafting });
       began = null;
     }

@@ -1,4 +1,4 @@
-"""How long an update takes from the tap on "Update now" until the new page is painted, by what the old worker is doing.
+"""Times an update from the tap on "Update now" until the new page is painted, by what the old worker is doing.
 
     .venv/bin/python -m bench.update                     all states, 5 updates each
     .venv/bin/python -m bench.update --runs 10 --only visit,other --busy 4
@@ -139,32 +139,25 @@ def _after_visit(page: Page, site: OwnSite, name: str) -> float:
     return time.perf_counter() - began
 
 
-def _at_rest(page: Page, site: OwnSite, name: str) -> float:
+def _at_rest(page: Page, site: OwnSite, name: str, checks: Page | None = None) -> float:
+    """Tap once nothing is under way, or while a page has all files looked at."""
     began = _visit(page, site)
     _offer(page, site, name)
     time.sleep(max(0.0, began + CALM - time.perf_counter()))
+    if checks is not None:
+        checks.evaluate(CHECK)
     page.evaluate(TAP)
     return time.perf_counter() - began
 
 
 def _while_checked(page: Page, site: OwnSite, name: str) -> float:
-    began = _visit(page, site)
-    _offer(page, site, name)
-    time.sleep(max(0.0, began + CALM - time.perf_counter()))
-    page.evaluate(CHECK)
-    page.evaluate(TAP)
-    return time.perf_counter() - began
+    return _at_rest(page, site, name, checks=page)
 
 
 def _while_another_tab_checks(page: Page, site: OwnSite, name: str) -> float:
     other = page.context.new_page()
     _visit(other, site)
-    began = _visit(page, site)
-    _offer(page, site, name)
-    time.sleep(max(0.0, began + CALM - time.perf_counter()))
-    other.evaluate(CHECK)
-    page.evaluate(TAP)
-    return time.perf_counter() - began
+    return _at_rest(page, site, name, checks=other)
 
 
 def _at_arrival(page: Page, site: OwnSite, name: str) -> float:
