@@ -39,24 +39,23 @@ function take({ active, waiting }) {
   waiting?.postMessage("take over");
 }
 
-/** Take the new version since the reader asks for it, and say so; if it is held up, say that. @param {ServiceWorkerRegistration} registration */
+/** Take the new version since the reader asks for it, and say so. @param {ServiceWorkerRegistration} registration */
 function takeNow(registration) {
   wished = true;
   notifyOngoing("update-coming");
-  setTimeout(() => notify("update-late", "engine-again", () => reloadPast(registration)), LATE);
+  setTimeout(() => reloadPast(registration), LATE);
   take(registration);
 }
 
 /**
  * Load the new version past a worker that does not give way: without its registration the page comes from the server,
- * and registers the new one. Without a server, wait on. @param {ServiceWorkerRegistration} registration
+ * and registers the new one. Without a server, say what holds it up. @param {ServiceWorkerRegistration} registration
  */
 async function reloadPast(registration) {
-  notifyOngoing("update-coming");
   if (registration.waiting) {
     // The worker's own file: no worker answers for that, as it does for pages without a server.
     const answer = await fetch(String(script("keeper")), { method: "HEAD", cache: "no-store" }).catch(() => null);
-    if (!answer?.ok) return takeNow(registration);
+    if (!answer?.ok) return notify("update-late", "engine-again", () => takeNow(registration));
     await registration.unregister();
   }
   location.reload();
