@@ -7,7 +7,8 @@ import { script } from "./trusted.js";
 
 const TOLD = `${GAME}.offline-told`;
 const SETTLED = 5000; // ms after the engine is ready: the table is set, and the worker may look at its files
-const LATE = 6000; // ms after "Update now": something holds it up
+const HELD = 1200; // ms after "Update now": the old worker, which gives way in less, is held
+const LATE = 5000; // ms after that: nor does the server answer
 const RETRY = 1000; // ms until a question that an update cut off is asked again
 const framed = window.top !== window;
 let taking = false; // this page activates the new version
@@ -43,7 +44,7 @@ function take({ active, waiting }) {
 function takeNow(registration) {
   wished = true;
   notifyOngoing("update-coming");
-  setTimeout(() => reloadPast(registration), LATE);
+  setTimeout(() => reloadPast(registration), HELD);
   take(registration);
 }
 
@@ -55,7 +56,7 @@ async function reloadPast(registration) {
   if (registration.waiting) {
     // The worker's own file: no worker answers for that, as it does for pages without a server.
     const answer = await fetch(String(script("keeper")), { method: "HEAD", cache: "no-store" }).catch(() => null);
-    if (!answer?.ok) return notify("update-late", "engine-again", () => takeNow(registration));
+    if (!answer?.ok) return void setTimeout(() => notify("update-late", "engine-again", () => takeNow(registration)), LATE);
     await registration.unregister();
   }
   location.reload();
