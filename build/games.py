@@ -62,7 +62,7 @@ class Game:
         return [*texts, f"--define:MAP={str(self.map).lower()}", f"--define:GAMES={json.dumps(listed)}"]
 
     def listed(self) -> dict[str, object]:
-        """What the scripts of any game's page know of this one: its marks, its title by language, its pages."""
+        """The facts of this game for the scripts of every page: its marks, its title by language, its pages."""
         marks = importlib.import_module(f"{self.packages[0]}.rulebook").RULEBOOK.marks if self in ALL else None
         return {
             "game": marks.game if marks else self.name,

@@ -1,4 +1,4 @@
-"""What a reader meets first on any device: links that can be read before the street, and no frame without a key."""
+"""The first screens on any device: links that can be read before the street, and no frame without a key."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ class Tab:
     # --- what is true
 
     def look(self) -> Seen | None:
-        """What is true now; None while the page is on its way."""
+        """The present state; None while the page is on its way."""
         entries, at = self.history()
         address = str(entries[at]["url"]) if at < len(entries) else OTHER
         if address == "about:blank":

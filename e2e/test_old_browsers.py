@@ -173,7 +173,7 @@ def test_every_page_says_so(page: Page, name: str) -> None:
 
 
 def test_where_the_probe_is_missing_the_game_is_played(page: Page) -> None:
-    """What cannot be found out is no reason to send anybody away."""
+    """An unknown answer is no reason to send anybody away."""
     page.route("**/floor.js", lambda route: route.fulfill(status=404))
 
     play(page)

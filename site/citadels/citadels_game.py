@@ -115,7 +115,7 @@ class CitadelsGame(Game):
         return flights(news)
 
     def weight(self, entry):
-        """How long an entry stands; what strikes a character, a city or a hand is drama."""
+        """The time of an entry; a strike at a character, a city or a hand is drama."""
         return DRAMA if of_event(entry["id"], "sign") else WEIGHTS.get(entry["id"], ROUTINE)
 
     def lost(self, news):

@@ -1,4 +1,4 @@
-"""How wide the name of a card is, in units of the size of its letters, so that the style sheet writes it narrower."""
+"""The width of a card's name, in units of the size of its letters, so that the style sheet writes it narrower."""
 
 # The title face at 1 em, as its small letters are drawn; the first letter is larger.
 NARROW, SLIM, WIDE, WIDEST = "ij", "eflpst", "cdghnoqu", "mw"

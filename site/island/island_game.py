@@ -63,7 +63,7 @@ class IslandGame(Game):
     # --- what is shown
 
     def weight(self, entry):
-        """How long an entry stands; a seven is more than a number."""
+        """The time of an entry; a seven is more than a number."""
         seven = entry["id"] == "roll" and entry["args"]["sum"] == SEVEN
         return DRAMA if seven else WEIGHTS.get(entry["id"], ROUTINE)
 

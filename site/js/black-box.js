@@ -41,15 +41,15 @@ const place = address => address.replace(/[?#].*?(?=(:\d+)*$)/, "").replace(/^.*
 
 /** What may be kept of an error. @param {any} problem @param {string} trace @param {boolean} open whether its text may be kept */
 function reduced(problem, trace, open) {
-  const said = String(problem?.message ?? problem);
-  const traced = said.startsWith("Traceback"); // MicroPython's own error in JavaScript
-  const places = (traced ? said : trace.replaceAll(said, "")).split("\n").map(line => line.trim().replace(/\b(https?|blob|file):\/\/[^\s)]+/g, place));
+  const message = String(problem?.message ?? problem);
+  const traced = message.startsWith("Traceback"); // MicroPython's own error in JavaScript
+  const places = (traced ? message : trace.replaceAll(message, "")).split("\n").map(line => line.trim().replace(/\b(https?|blob|file):\/\/[^\s)]+/g, place));
   const python = places.some(line => line.startsWith("File "));
   const frames = places.filter(line => FRAME.test(line)).slice(...(python ? [-FRAMES] : [0, FRAMES]));
-  const named = problem instanceof Error && !python ? `${problem.name}: ${said}` : "";
-  const line = named || [said, ...(traced ? said : trace).trim().split("\n")].filter(line => KINDS.test(line)).at(-1);
+  const named = problem instanceof Error && !python ? `${problem.name}: ${message}` : "";
+  const line = named || [message, ...(traced ? message : trace).trim().split("\n")].filter(line => KINDS.test(line)).at(-1);
   const [, kind = "", text = ""] = line?.match(KINDS) ?? [];
-  const own = OWN.test(kind) ? text.replace(/\S*[:/#%@]\S*/g, "…") : said.match(FILE)?.[1];
+  const own = OWN.test(kind) ? text.replace(/\S*[:/#%@]\S*/g, "…") : message.match(FILE)?.[1];
   return { kind: kind.slice(0, 40), text: ((open && own) || "").slice(0, LETTERS), frames };
 }
 

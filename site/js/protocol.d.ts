@@ -155,7 +155,7 @@ declare namespace Protocol {
     deal: Deal | null;
   }
 
-  /** How many moves of a link or record have been played, and of how many. */
+  /** The number of moves of a link or record that have been played, and of all. */
   interface OpeningStep {
     at: number;
     steps: number;
@@ -168,13 +168,13 @@ declare namespace Protocol {
     save: null;
   }
 
-  /** What a text is, and the word of its game; null where that is not known. */
+  /** The kind of a text, and the word of its game; null where that is not known. */
   interface Recognition {
     what: string;
     game: string | null;
   }
 
-  /** What was recognised; nothing is opened. */
+  /** The result of recognising a text; nothing is opened. */
   interface RecogniseAnswer {
     found: Recognition;
     save: null;

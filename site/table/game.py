@@ -89,7 +89,7 @@ class Game:
         """Store what the first screen shows of a game that is over."""
 
     def weight(self, entry):
-        """How long an entry of the news stands, in milliseconds at normal pace (pace.py)."""
+        """The time of an entry of the news, in milliseconds at normal pace (pace.py)."""
         return ROUTINE
 
     # --- what its words mean

@@ -10,5 +10,5 @@ DRAMA = 1400  # a sentence that somebody will remember
 
 
 def length(game, news):
-    """How long the news of an answer stand, by the weightiest of them, in milliseconds at normal pace."""
+    """The time of the news of an answer, by the weightiest of them, in milliseconds at normal pace."""
     return max([ROUTINE] + [game.weight(entry) for entry in news])

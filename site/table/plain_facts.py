@@ -21,4 +21,4 @@ def label(count, key):
 
 
 def street(entry):
-    """What was built in a game as a picture; None for any game."""
+    """The buildings of a game as a picture; None for any game."""

@@ -1,4 +1,4 @@
-"""How strong a bot is: its name, and beside it its place among the strengths of the game, of which 1 is the weakest."""
+"""The strength of a bot: its name, and its place among the strengths of the game, of which 1 is the weakest."""
 
 from ui import el, hidden, say
 

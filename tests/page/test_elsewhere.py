@@ -36,7 +36,7 @@ def paste(replay: Any, device: Device, text: str) -> None:
 
 
 def table(device: Device) -> list[Any]:
-    """What is on the page."""
+    """The content of the page."""
     return device.stage.trees["table"]
 
 

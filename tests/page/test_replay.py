@@ -45,7 +45,7 @@ def opened(replay: Any, device: Device, **asks: Any) -> Any:
 
 
 def seen(device: Device) -> list[Any]:
-    """What is on the page."""
+    """The content of the page."""
     return device.stage.trees["table"]
 
 

@@ -82,7 +82,7 @@ def test_a_murder_by_another_stands_for_1400_ms(app: Any) -> None:
 
 
 def test_an_own_murder_stands_for_900_ms(app: Any) -> None:
-    """Who murders knows it."""
+    """The murderer knows it."""
     game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"))
 
     scenes = seen(app, game, "assassinate thief", viewer=0)

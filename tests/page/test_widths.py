@@ -1,4 +1,4 @@
-"""How wide a card's name is: never less than the title face draws it, or its longest word is broken in a tray."""
+"""The width of a card's name: never less than the title face draws it, or its longest word is broken in a tray."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a device remembers of a table of several phones, for half an hour (site/js/seats.js)."""
+"""The notes of a device about a table of several phones, for half an hour (site/js/seats.js)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOOK = {"look": "guest"}
 
 
 def after(*steps: dict[str, Any]) -> Any:
-    """What was seen, thrown away, and is left after these steps."""
+    """The tickets seen, thrown away, and left after these steps."""
     return run("run_seats.mjs", [[*steps]])[0]
 
 

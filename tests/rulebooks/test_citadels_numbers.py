@@ -35,7 +35,7 @@ TWO_EACH = {"three_players": "two_characters"}
 
 
 def agreed(players: int, **rules: Any) -> Rules:
-    """What so many players agree on where nothing else is said (R2, E2)."""
+    """The usual rules for so many players (R2, E2)."""
     return read_rules(rules, players)
 
 
@@ -198,7 +198,7 @@ def price(name: str, city: str = "", by: str = "warlord", edition: Any = table) 
 
 
 def wall(edition: Any = table) -> int:
-    """What a Great Wall makes another district dearer (R7.8, E6.8)."""
+    """The price that a Great Wall adds to another district (R7.8, E6.8)."""
     return price("manor", "great_wall", edition=edition) - price("manor", edition=edition)
 
 
@@ -222,7 +222,7 @@ def tax() -> int:
 
 
 def bribe(purse: int) -> int:
-    """What a player pays a Blackmailer who has so much after gathering (E5.5.3)."""
+    """The bribe of a player with so much gold after gathering (E5.5.3)."""
     seats = (seat("blackmailer"), seat("king", gold=purse, hand="temple"))
     threats = {"on": ["king", "merchant"], "real": "king"}
     game = table_2016.turn("king", *seats, taken="", threats=threats, deck="castle market")
@@ -236,7 +236,7 @@ def given_to_emperor() -> int:
 
 
 def recovery() -> int:
-    """What the owner of a Graveyard pays for a district (R7.5)."""
+    """The price of a district for the owner of a Graveyard (R7.5)."""
     game = turn("warlord", seat("warlord", gold=5), seat(gold=3, city="graveyard manor"), taken="resources")
     return 3 - gold(play(game, "destroy 1 manor", "recover"), 1)
 

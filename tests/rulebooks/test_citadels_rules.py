@@ -35,7 +35,7 @@ def numbered() -> set[str]:
 
 
 def test_every_paragraph_is_bound() -> None:
-    """What fails is written as lines to paste into citadels_rules.py."""
+    """A failure shows lines to paste into citadels_rules.py."""
     missing = [f'    "{name}": "",' for name in paragraphs() if name not in RULES]
 
     assert not missing, "\n" + "\n".join(missing)

@@ -41,7 +41,7 @@ def harvest(kind: str) -> int:
 
 
 def moves_of(card: str, then: str) -> int:
-    """How often a move can be made that a development card allows, one after another."""
+    """The number of moves that a development card allows, one after another."""
     game = play(turn(seat(cards=card, roads="a3-a4")), f"play {card}")
     count = 0
     while ways := begins(game, then):

@@ -1,4 +1,4 @@
-"""What belongs to another page: another game's link, record or save, or an address that is opened as it is."""
+"""Texts of other pages: another game's link, record or save, or an address that is opened as it is."""
 
 import json
 
@@ -20,7 +20,7 @@ def titled(error):
 
 
 def way(error, text):
-    """What opens the text, which was refused with this error, on the page where it belongs; None if there is none."""
+    """The button that opens a text, refused with this error, on its own page; None if there is none."""
     args = error["args"]
     what, place = args["what"], json.loads(stage.place(args["game"]))
     label = say("elsewhere-open", title=place["title"], other=1 if error["id"] == "other-game" else 0)

@@ -48,7 +48,7 @@ def card(answer, company=""):
 
 
 def elsewhere_of(error, text):
-    """What is said of a text that belongs to another page, and the way there; None if it was refused otherwise."""
+    """The words for a text of another page, and the way there; None if it was refused otherwise."""
     if not elsewhere.belongs_elsewhere(error):
         return None
     return elsewhere.titled(error), elsewhere.way(error, text)

@@ -74,7 +74,7 @@ class Faults:
 
 
 def faults_text(box, link):
-    """What is kept, as a text in English for whoever reads the report; "" if there is nothing."""
+    """The black box as a text in English for the reader of a report; "" if it is empty."""
     errors, actions = box["errors"], box["actions"]
     if not errors and not actions:
         return ""

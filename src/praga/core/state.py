@@ -153,7 +153,7 @@ class State(GameState):
 
     @property
     def turns(self) -> int:
-        """How many turns the players of this table have, sixteen each (P13.7)."""
+        """The number of turns of this table's players, sixteen each (P13.7)."""
         return TURNS_EACH * len(self.names)
 
     def track(self, name: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""What cannot come about in a turn: its agenda and its questions against the rest of a position (notation §2, §5)."""
+"""Checks of a turn: its agenda and its questions against the rest of a position (notation §2, §5)."""
 
 from __future__ import annotations
 

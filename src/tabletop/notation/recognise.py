@@ -25,7 +25,7 @@ FORMAT = re.compile(r'^\{"format":\s*"([\w-]+)"')
 
 
 class Recognised(NamedTuple):
-    """What a text is: its kind, the word of its game if that is known, and its content.
+    """A text's kind, the word of its game if that is known, and its content.
 
     `content` is what is to be opened: of a save its record, of an address what stands behind its `#` and `=`.
     """

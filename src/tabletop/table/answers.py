@@ -186,7 +186,7 @@ class ReplayAnswer(TypedDict):
 
 
 class OpeningStep(TypedDict):
-    """How many moves of a link or record have been played, and of how many."""
+    """The number of moves of a link or record that have been played, and of all."""
 
     at: int
     steps: int
@@ -201,14 +201,14 @@ class OpeningAnswer(TypedDict):
 
 
 class Recognition(TypedDict):
-    """What a text is, and the word of its game; null where that is not known."""
+    """The kind of a text, and the word of its game; null where that is not known."""
 
     what: str
     game: str | None
 
 
 class RecogniseAnswer(TypedDict):
-    """What was recognised; nothing is opened."""
+    """The result of recognising a text; nothing is opened."""
 
     found: Recognition
     save: None

@@ -87,7 +87,7 @@ def draw_request(chance: Chance, words: Sequence[str], guest: int | None = None)
 
 
 class Standing(NamedTuple):
-    """What a refused request must leave as it was."""
+    """The state that a refused request must leave as it was."""
 
     session: Any
     replay: Any

@@ -1,4 +1,4 @@
-"""What many games leave in the engine's memory: caches that stop growing (docs/adr/0022)."""
+"""The engine's memory after many games: caches that stop growing (docs/adr/0022)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cannot come about by play is refused, key by key (notation §2, §5), and what is read plays on."""
+"""Positions that play cannot bring about are refused, key by key (notation §2, §5); all others play on."""
 
 from __future__ import annotations
 
@@ -341,14 +341,14 @@ def paths(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def at(data: Any, path: tuple[Any, ...]) -> Any:
-    """What stands at a path."""
+    """The value at a path."""
     for key in path:
         data = data[key]
     return data
 
 
 def fault(position: Json, dice: Dice) -> str:
-    """What is wrong with reading a position and playing on from it; "" if it is refused, or all is well."""
+    """The fault of reading a position and playing on from it; "" if it is refused, or all is well."""
     try:
         game = Game.from_position(position)
     except PositionError:

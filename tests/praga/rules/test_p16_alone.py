@@ -31,7 +31,7 @@ def alone(turn: int, pushed: Json | None = None, **keys: Any) -> Game:
 
 
 def events(game: Game, name: str) -> list[Json]:
-    """What the end of the turn tells of one kind, by the arguments of its events."""
+    """The arguments of the events of one kind at the end of the turn."""
     heard = game.listen()
     game.play("end")
     return [event.args for event in heard if event.id == name]

@@ -52,7 +52,7 @@ def scenes(news, before, view, weight):
 
 
 def _own(entry, ms):
-    """How long the reader's own deed stands, whom it tells nothing new; the panel says who is called."""
+    """The time of the reader's own deed, which tells them nothing new; the panel says who is called."""
     return NEWS if entry["id"] == "called" else min(ms, CALL)
 
 
