@@ -222,16 +222,21 @@ def test_a_tab_whose_question_an_update_cuts_off_is_answered_by_the_new_worker(
     wait_for_mark(other, "whole-true")
 
 
-@pytest.fixture
-def held(visited: Page, own: HoldingSite) -> Page:
-    """A page with an update to take, and a request of another tab that holds the old worker."""
-    other = visited.context.new_page()
+def hold_worker(page: Page, own: HoldingSite) -> None:
+    """Have a request of another tab hold the active worker, which answers for the page."""
+    other = page.context.new_page()
     visit(other, own)
-    visit(visited, own)
-    offer(visited, own)
     own.hold("workshop.html")
     other.evaluate("() => void fetch('workshop.html')")
     own.wait_for_request()
+
+
+@pytest.fixture
+def held(visited: Page, own: HoldingSite) -> Page:
+    """A page with an update to take, and an old worker that is held."""
+    visit(visited, own)
+    hold_worker(visited, own)
+    offer(visited, own)
     return visited
 
 
@@ -261,6 +266,36 @@ def test_an_update_comes_within_two_seconds_though_the_old_worker_is_held(held: 
     update(held)
 
     assert held.evaluate(ANSWERED) <= LIMIT
+
+
+def test_an_update_comes_by_itself_though_the_old_worker_is_held(visited: Page, own: HoldingSite) -> None:
+    """Nothing was done on the page."""
+    visited.goto(own.url)
+    hold_worker(visited, own)
+    renew(own)
+
+    visited.evaluate(UPDATE)
+
+    expect(visited.locator("#newer")).to_have_count(1, timeout=60_000)
+
+
+def test_an_update_that_is_held_up_is_offered_to_a_page_in_use(visited: Page, own: HoldingSite) -> None:
+    """It was not in use when the update came."""
+    visited.goto(own.url)
+    hold_worker(visited, own)
+    renew(own)
+    visited.evaluate("""async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const touch = () => document.querySelector("h1").click();
+      registration.addEventListener("updatefound", () => {
+        const coming = registration.installing;
+        coming.addEventListener("statechange", () => setTimeout(touch), { once: true });
+      });
+    }""")
+
+    visited.evaluate(UPDATE)
+
+    expect(visited.get_by_role("button", name="Update now")).to_be_visible(timeout=60_000)
 
 
 def test_an_update_comes_by_itself_once_nothing_holds_it_up(held_offline: Page, own: HoldingSite) -> None:

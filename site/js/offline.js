@@ -40,37 +40,57 @@ function take({ active, waiting }) {
   waiting?.postMessage("take over");
 }
 
-/** Take the new version since the reader asks for it, and say so. @param {ServiceWorkerRegistration} registration */
+/** Take the new version since the reader asks for it, and say so; say, too, what holds it up. @param {ServiceWorkerRegistration} registration */
 function takeNow(registration) {
   wished = true;
   notifyOngoing("update-coming");
-  setTimeout(() => reloadPast(registration), HELD);
+  setTimeout(async () => {
+    if (!registration.waiting) location.reload();
+    else if (await reachable()) reloadPast(registration);
+    else setTimeout(() => notify("update-late", "engine-again", () => takeNow(registration)), LATE);
+  }, HELD);
   take(registration);
+}
+
+/** Take the new version without being asked; offer it if the page is in use by the time that it is held up. @param {ServiceWorkerRegistration} registration */
+function takeUnasked(registration) {
+  setTimeout(async () => {
+    if (!registration.waiting || !(await reachable())) return;
+    if (inUse()) offer(registration);
+    else reloadPast(registration);
+  }, HELD);
+  take(registration);
+}
+
+/** Whether the server answers. Asked for the worker's own file: no worker answers for that, as it does for pages without a server. */
+async function reachable() {
+  const answer = await fetch(String(script("keeper")), { method: "HEAD", cache: "no-store" }).catch(() => null);
+  return Boolean(answer?.ok);
 }
 
 /**
  * Load the new version past a worker that does not give way: without its registration the page comes from the server,
- * and registers the new one. Without a server, say what holds it up. @param {ServiceWorkerRegistration} registration
+ * and registers the new one. @param {ServiceWorkerRegistration} registration
  */
 async function reloadPast(registration) {
-  if (registration.waiting) {
-    // The worker's own file: no worker answers for that, as it does for pages without a server.
-    const answer = await fetch(String(script("keeper")), { method: "HEAD", cache: "no-store" }).catch(() => null);
-    if (!answer?.ok) return void setTimeout(() => notify("update-late", "engine-again", () => takeNow(registration)), LATE);
-    await registration.unregister();
-  }
+  await registration.unregister();
   location.reload();
 }
 
 /** Activate a new version at once if the page is not in use; else when it no longer is, or the reader asks for it. @param {ServiceWorkerRegistration} registration */
 function waits(registration) {
   if (!registration.waiting || !kept()) return;
-  if (!inUse()) return take(registration);
+  if (inUse()) offer(registration);
+  else takeUnasked(registration);
+}
+
+/** Offer a new version, and activate it as soon as a table is left. @param {ServiceWorkerRegistration} registration */
+function offer(registration) {
   notify(atTable() ? "update-waits" : "update-here", "update-now", () => takeNow(registration));
   back(watch => {
     if (inUse()) return;
     watch.disconnect();
-    take(registration);
+    takeUnasked(registration);
   });
 }
 
