@@ -49,18 +49,18 @@
 
     /** The poster's address. It runs no script: what follows the # tells its style sheet the look. */
     poster() {
-      const asked = new URLSearchParams();
-      for (const name of ASKED) if (this.getAttribute(name)) asked.set(name, String(this.getAttribute(name)));
-      const look = asked.get("theme") ?? "";
-      const poster = new URL(`${this.file}?${asked}#${/^(light|dark|auto)$/.test(look) ? look : ""}`, base);
-      return poster.href.length > LONGEST && asked.has("replay") ? this.replay(asked) : poster;
+      const parameters = new URLSearchParams();
+      for (const name of ASKED) if (this.getAttribute(name)) parameters.set(name, String(this.getAttribute(name)));
+      const look = parameters.get("theme") ?? "";
+      const poster = new URL(`${this.file}?${parameters}#${/^(light|dark|auto)$/.test(look) ? look : ""}`, base);
+      return poster.href.length > LONGEST && parameters.has("replay") ? this.replay(parameters) : poster;
     }
 
-    /** The replay's own address, for a link too long for the poster to hand on. @param {URLSearchParams} asked */
-    replay(asked) {
-      const link = asked.get("replay");
-      asked.delete("replay");
-      return new URL(`${this.file.replace("embed", "replay")}?embed&${asked}#${link}`, base);
+    /** The replay's own address, for a link too long for the poster to hand on. @param {URLSearchParams} parameters */
+    replay(parameters) {
+      const link = parameters.get("replay");
+      parameters.delete("replay");
+      return new URL(`${this.file.replace("embed", "replay")}?embed&${parameters}#${link}`, base);
     }
 
     /** Put the table away; the game is kept where the browser keeps anything. */

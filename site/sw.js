@@ -74,8 +74,8 @@ worker.addEventListener("fetch", event => {
   if (!request.url.startsWith(scope + "workshop")) return;
   const page = request.mode === "navigate";
   const address = request.url.startsWith(scope + "workshop-table") ? "workshop-table.html" : "workshop.html"; // some hosts leave .html out
-  const kept = async () => (await caches.open(workshopCache(scope))).match(page ? scope + address : request.url);
-  event.respondWith(page ? fetch(request).catch(async () => (await kept()) ?? Response.error()) : kept().then(own => own ?? fetch(request)));
+  const stored = async () => (await caches.open(workshopCache(scope))).match(page ? scope + address : request.url);
+  event.respondWith(page ? fetch(request).catch(async () => (await stored()) ?? Response.error()) : stored().then(own => own ?? fetch(request)));
 });
 worker.addEventListener("install", event => event.waitUntil(storeAgain().catch(() => {})));
 worker.addEventListener("activate", event => event.waitUntil(forgetReplaced()));
@@ -211,8 +211,8 @@ async function keepPrevious() {
     const present = await caches.open(cacheOf(game));
     for (const request of await present.keys()) {
       const [address] = request.url.split("?");
-      const kept = FOLDERS.test(address) && !getCacheKeyForURL(address) && !fileAt(address) && (await present.match(request));
-      if (kept) await previous.put(address, kept);
+      const older = FOLDERS.test(address) && !getCacheKeyForURL(address) && !fileAt(address) && (await present.match(request));
+      if (older) await previous.put(address, older);
     }
   }
 }

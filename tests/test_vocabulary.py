@@ -46,6 +46,35 @@ def files() -> Iterator[Path]:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
 
+# --- JavaScript
+
+# Where JavaScript binds names: declarations, lists of parameters, and JSDoc's types and parameters.
+BINDINGS = (
+    re.compile(r"\b(?:const|let|var|function\*?|class|interface|import \* as)\s+(\w+)"),
+    re.compile(r"\b(?:const|let|var)\s*[{\[]([^=;]*?)[}\]]\s*="),
+    re.compile(r"\(([^()]*)\)\s*(?:=>|\{)"),
+    re.compile(r"\b(\w+)\s*=>"),
+    re.compile(r"^\s+(?:async )?(\w+)\([^()]*\) \{$", re.MULTILINE),
+    re.compile(r"@(?:typedef|param|template)\s*(?:\{.*?\}\s*)?\[?(\w+)"),
+)
+STRINGS = re.compile(r"""\"(?:[^"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'""")
+
+
+def javascript_names(source: str) -> set[str]:
+    """The names that a JavaScript text binds, and some that stand beside them in a list of parameters."""
+    bare = STRINGS.sub('""', source)
+    return {name for binding in BINDINGS for text in binding.findall(bare) for name in re.findall(r"\w+", text)}
+
+
+def scripts() -> Iterator[Path]:
+    """Every JavaScript file and declaration of the project's own."""
+    for folder in FOLDERS:
+        paths = sorted((ROOT / folder).rglob("*.*"))
+        yield from (
+            path for path in paths if path.suffix in {".js", ".mjs", ".ts"} and "node_modules" not in path.parts
+        )
+
+
 def test_the_style_guide_lists_the_words() -> None:
     assert {"said", "told", "kept"} <= BANNED
 
@@ -59,6 +88,31 @@ def test_a_banned_name_is_seen() -> None:
 def test_no_file_brings_a_banned_name_back() -> None:
     banned_by_file = {path.relative_to(ROOT).as_posix(): banned_names(path) for path in files()}
     assert {path: sorted(banned) for path, banned in banned_by_file.items() if banned} == {}
+
+
+@pytest.mark.parametrize("source", [
+    "const told = 1;",
+    "const { text, said } = answer;",
+    "function heard(kept) {}",
+    "list.map(written => written.id)",
+    "/** @param {string} shown */",
+    "import * as kept from './bots.js';",
+])  # fmt: skip
+def test_a_banned_name_in_javascript_is_seen(source: str) -> None:
+    assert any(map(is_banned, javascript_names(source)))
+
+
+@pytest.mark.parametrize("source", ["// as it was told", 'words("kept");', "event.told;", "bots.shown = 3;"])
+def test_a_word_of_a_comment_a_string_and_a_format_is_none(source: str) -> None:
+    assert not any(map(is_banned, javascript_names(source)))
+
+
+def test_no_script_brings_a_banned_name_back() -> None:
+    banned = {
+        path.relative_to(ROOT).as_posix(): sorted(filter(is_banned, javascript_names(path.read_text(encoding="utf-8"))))
+        for path in scripts()
+    }
+    assert {path: names for path, names in banned.items() if names} == {}
 
 
 def test_no_line_of_a_docstring_is_too_long() -> None:

@@ -1,7 +1,7 @@
 // Reports what is missing or fails before the page's Python runs. Its messages are written here, since the files of the
 // languages may be what is missing.
 import { isHarmless } from "./harmless.js";
-import { asked, kept } from "./theme.js";
+import { parameters, stored } from "./theme.js";
 
 const QUIET = 20000; // milliseconds without a file until the reader is told
 
@@ -47,7 +47,7 @@ const PARTS = { LINK: one => one.relList.contains("stylesheet"), SCRIPT: () => t
 let whole = false; // the page's script has run to its end
 let alive = false; // the page's Python runs, and reports its own errors
 /** @type {Saying | "reload" | null} */
-let said = null; // which of WORDS is shown; the first fault stays, as others follow from it
+let current = null; // which of WORDS is shown; the first fault stays, as others follow from it
 /** @typedef {keyof typeof WORDS.en} Saying */
 /** @type {[id: Saying, what: string, address: string] | []} */
 let instead = []; // the message that is withheld because the page is reloaded
@@ -69,27 +69,27 @@ const watch = (window.watch = {
     alive = true;
     clearTimeout(quiet);
     if (!getComputedStyle(document.documentElement).getPropertyValue("--end-of-style")) say("part", "css/");
-    if (said === "slow" || said === "broken") document.getElementById("fault")?.remove();
+    if (current === "slow" || current === "broken") document.getElementById("fault")?.remove();
     const [fault] = instead;
-    if (said === "reload") said = null; // the page is alive and is not reloaded
-    if (!said && instead.length && fault === "part") say(...instead);
+    if (current === "reload") current = null; // the page is alive and is not reloaded
+    if (!current && instead.length && fault === "part") say(...instead);
     return fault === "broken";
   },
 });
 
 /** The reader's language: asked for by a host page, chosen on an earlier visit, or the browser's. */
 function language() {
-  const wanted = [asked.get("lang"), kept("language")].find(one => one && one in WORDS);
+  const wanted = [parameters.get("lang"), stored("language")].find(one => one && one in WORDS);
   const own = navigator.language || "";
   return wanted || (!own.startsWith("zh") ? "en" : /Hans|CN|SG/.test(own) ? "zh-Hans" : "zh-Hant");
 }
 
 /** @param {Saying} id */
 function say(id, what = "", address = "") {
-  if (said && said !== "slow") return;
+  if (current && current !== "slow") return;
   instead = [id, what, address];
   if (RELOADED.includes(id) && reloaded()) return;
-  said = id;
+  current = id;
   if (document.body) show(id, what, address);
   else addEventListener("DOMContentLoaded", () => show(id, what, address), { once: true });
 }
@@ -103,7 +103,7 @@ function reloaded() {
   } catch {
     return false; // without storage it would reload for ever
   }
-  said = "reload";
+  current = "reload";
   const again = () => alive || location.reload();
   if (document.readyState === "complete") again();
   else addEventListener("load", () => setTimeout(again)); // sooner, Firefox may reload the previous page
@@ -146,7 +146,7 @@ function wait() {
   const count = () => say("slow", String(performance.getEntriesByType("resource").length));
   clearTimeout(quiet);
   if (alive) return;
-  if (said === "slow") count();
+  if (current === "slow") count();
   quiet = setTimeout(count, QUIET);
 }
 

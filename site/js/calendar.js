@@ -4,19 +4,19 @@ import { stage } from "./stage.js";
 
 const DAY = 86400000; // ms
 /** @param {Date} date */
-const written = date => date.toISOString().slice(0, 10);
+const isoDay = date => date.toISOString().slice(0, 10);
 
 /** Today in this device's time zone, as in 2026-11-22. */
 function today() {
   const now = new Date();
-  return written(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
+  return isoDay(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
 }
 
 /** The days from the first to today, as JSON, the newest first. */
 stage.days = first => {
   /** @type {string[]} */
   const days = [];
-  for (let at = Date.parse(today()); at >= Date.parse(first); at -= DAY) days.push(written(new Date(at)));
+  for (let at = Date.parse(today()); at >= Date.parse(first); at -= DAY) days.push(isoDay(new Date(at)));
   return JSON.stringify(days);
 };
 

@@ -10,8 +10,8 @@ stage.games = JSON.stringify(GAMES.map(({ game, prefix, words, page }) => ({ gam
 
 /** The title and the pages of a game by its word, as JSON; of one that is not here, its word alone. */
 stage.place = word => {
-  const found = GAMES.find(({ game }) => game === word);
-  const { title = {}, home = "", replay = "" } = found ?? {};
+  const other = GAMES.find(({ game }) => game === word);
+  const { title = {}, home = "", replay = "" } = other ?? {};
   return JSON.stringify({ title: title[language()] ?? title.en ?? word, home, replay });
 };
 

@@ -61,7 +61,7 @@ export const engine = {
       failed(String(problem));
       return;
     }
-    fresh.onmessage = ({ data }) => fresh === worker && heard(data);
+    fresh.onmessage = ({ data }) => fresh === worker && receive(data);
     fresh.onerror = event => {
       if (fresh !== worker || engine.stage === "ready") return;
       event.preventDefault(); // else it is an error of the window, too, beside what is said of it
@@ -83,8 +83,8 @@ function send({ text }) {
   worker?.postMessage(text);
 }
 
-/** @param {Said} said */
-function heard({ stage, problem, trace, recalled, text }) {
+/** Act on what the worker sends. @param {EngineMessage} message */
+function receive({ stage, problem, trace, recalled, text }) {
   quiet = 0;
   if (stage === "failed") failed(String(problem));
   else if (stage) {

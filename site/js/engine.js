@@ -80,9 +80,9 @@ started.catch(problem => postMessage({ stage: "failed", problem: String(problem)
 self.onmessage = async ({ data: text }) => {
   try {
     const answer = await started;
-    const said = answer(text, now);
-    if (!said.startsWith(STOPPED)) return postMessage({ text: said });
-    const { error, trace } = JSON.parse(said);
+    const result = answer(text, now);
+    if (!result.startsWith(STOPPED)) return postMessage({ text: result });
+    const { error, trace } = JSON.parse(result);
     postMessage({ problem: error.args.problem, trace });
   } catch (problem) {
     postMessage({ problem: String(problem) });

@@ -15,7 +15,7 @@ const bundles = {};
 const loads = {}; // a promise for each file, which is fetched once
 /** @type {Set<string>} */
 const chapters = new Set(document.body.dataset.chapters?.split(" ")); // those loaded, or in the page, each with words of its own (js/chapters.js)
-let asked = ""; // the language that was asked for last
+let latest = ""; // the language of the last request
 let chosen = "en";
 let variant = ""; // how a message ends that is said otherwise in the edition that is played: kind-special_2016
 let lists = listing("en");
@@ -78,9 +78,9 @@ export async function learn(chapter) {
 
 /** Change the language of the page, once its words are loaded; false if another was asked for meanwhile, which wins. @param {string} language */
 export async function speak(language) {
-  asked = language;
+  latest = language;
   const [own] = await Promise.allSettled([load(language), load("en")]);
-  if (language !== asked) return false;
+  if (language !== latest) return false;
   if (own.status === "rejected") throw own.reason;
   chosen = language;
   lists = listing(language);

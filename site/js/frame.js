@@ -7,18 +7,18 @@
 
   if (self.origin === "null") return; // too strict a sandbox: boot-errors.js says so
   const full = new URL("./", here).href;
-  const asked = window.asked; // js/theme.js
-  for (const ours of ["embed", "here"]) asked.delete(ours);
+  const { parameters } = window; // js/theme.js
+  for (const ours of ["embed", "here"]) parameters.delete(ours);
   /** @type {NonNullable<typeof window.given>} */
   const given = (window.given = {});
-  const language = asked.get("lang");
+  const language = parameters.get("lang");
   if (language) given[`${SHARED}.language`] = language;
-  const setup = tableAskedFor();
+  const setup = requestedTable();
   if (setup) given[`${GAME}.setup`] = JSON.stringify(setup);
 
   // Told by the page's class, not its address: some hosts redirect replay.html to an address without the .html.
-  if (REPLAY && asked.get("replay") && here.searchParams.has("embed") && !document.body.classList.contains("replay")) {
-    location.replace(`./${REPLAY}?embed&` + asked + "#" + asked.get("replay")?.slice(0, 8000));
+  if (REPLAY && parameters.get("replay") && here.searchParams.has("embed") && !document.body.classList.contains("replay")) {
+    location.replace(`./${REPLAY}?embed&` + parameters + "#" + parameters.get("replay")?.slice(0, 8000));
     return;
   }
   if (here.searchParams.has("embed")) oneTable();
@@ -27,10 +27,10 @@
   addEventListener("DOMContentLoaded", watch);
 
   /** Seats, names and the edition in the form in which the first screen stores them; it checks them itself. */
-  function tableAskedFor() {
-    const names = (asked.get("players") || "").split(",").filter(name => name.trim());
-    const count = Number(asked.get("seats")) || names.length;
-    const edition = asked.get("edition");
+  function requestedTable() {
+    const names = (parameters.get("players") || "").split(",").filter(name => name.trim());
+    const count = Number(parameters.get("seats")) || names.length;
+    const edition = parameters.get("edition");
     const newer = edition && edition !== "2005";
     if (!count && !newer) return null;
     const seats = Array.from({ length: count > 8 || count < 2 ? 4 : count }, (_, i) => {
@@ -61,7 +61,7 @@
 
   /** Show the poster again, in the theme of the table and with the reason. @param {string} why */
   function poster(why) {
-    location.replace(`./${POSTER}${String(asked) && "?" + asked}#${why}-${window.look.chosen}`);
+    location.replace(`./${POSTER}${String(parameters) && "?" + parameters}#${why}-${window.look.chosen}`);
   }
 
   // --- messages between host and frame (docs/embedding.md); of a game they hold its link alone, once it is over

@@ -2,7 +2,7 @@
 import { language } from "./fluent.js";
 import { notify } from "./notices.js";
 import { stage } from "./stage.js";
-import { kept, storage } from "./storage.js";
+import { textOf, storage } from "./storage.js";
 
 const LARGEST = 2 ** 25; // bytes: a larger file is not read
 const LONGEST = 200000; // letters of a line: no game has nearly as many
@@ -13,8 +13,8 @@ let lines = []; // the lines of the file that was opened last
 stage.downloadGames = (file, first, names, past) => {
   /** @type {string[]} */
   const listed = JSON.parse(names);
-  const games = listed.map(name => (kept(name) ?? "").replaceAll("\n", " "));
-  stage.download(file, [first, ...games, kept(past) ?? ""].join("\n"));
+  const games = listed.map(name => (textOf(name) ?? "").replaceAll("\n", " "));
+  stage.download(file, [first, ...games, textOf(past) ?? ""].join("\n"));
 };
 
 const ASKED = `${GAME}.persist`; // whether the browser was asked

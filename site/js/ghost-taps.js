@@ -10,7 +10,7 @@ let since = -READING;
 let last = null;
 
 /** Note what can be tapped now, by a text that changes with it. @param {string} now */
-export function asked(now) {
+export function noteQuestion(now) {
   if (now === question) return;
   question = now;
   moved();

@@ -145,7 +145,7 @@ interface Engine {
   begin(): void;
 }
 /** What the engine's worker says: how far it is, an answer, or what went wrong. */
-interface Said {
+interface EngineMessage {
   stage?: EngineStage;
   problem?: string;
   trace?: string;
@@ -195,9 +195,9 @@ interface Window {
   watch: Watch;
   blackBox: BlackBox;
   look: Look;
-  asked: URLSearchParams;
+  parameters: URLSearchParams;
   given?: Partial<Record<string, string>>;
-  room?: { kept: string; bot: string; open(): Worker };
+  room?: { prefix: string; bot: string; open(): Worker };
   gameTable?: { leave(): void };
   trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
 }

@@ -12,10 +12,10 @@ export const recall = () => Promise.race([stored(), new Promise(done => setTimeo
 /** @returns {Promise<Uint8Array | null>} */
 async function stored() {
   try {
-    const kept = await (await caches.open(CACHE)).match(KEY);
-    if (!kept) return null;
-    const packed = await kept.arrayBuffer();
-    return (await hash(packed)) === kept.headers.get("x-hash") ? unpacked(packed) : await forget();
+    const stored = await (await caches.open(CACHE)).match(KEY);
+    if (!stored) return null;
+    const packed = await stored.arrayBuffer();
+    return (await hash(packed)) === stored.headers.get("x-hash") ? unpacked(packed) : await forget();
   } catch {
     return null; // nothing is stored in a frame or a private window
   }

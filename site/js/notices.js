@@ -55,14 +55,14 @@ let down = false; // whether a finger is on the screen
 addEventListener("pointerdown", () => (down = true), true);
 for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => (down = false), true);
 
-/** Let a line go away once it has been read. @param {HTMLElement} shown */
-function expire(shown) {
+/** Let a line go away once it has been read. @param {HTMLElement} line */
+function expire(line) {
   const since = performance.now();
   const go = () => {
     removeEventListener("click", tapped);
     clearTimeout(timer);
-    if (!shown.isConnected) return;
-    shown.remove();
+    if (!line.isConnected) return;
+    line.remove();
     moved();
   };
   const tapped = () => performance.now() > since + GLANCE && go();

@@ -16,7 +16,7 @@ let wished = false; // the reader asked for the new version
 let touched = false; // whether the reader did anything since the first screen was drawn
 
 /** Whether our own service worker answers for this page, not that of a copy in a folder above. */
-const kept = () => navigator.serviceWorker.controller?.scriptURL === String(script("keeper"));
+const controlled = () => navigator.serviceWorker.controller?.scriptURL === String(script("keeper"));
 const atTable = () => document.body.dataset.screen !== "start";
 const inUse = () => atTable() || touched || /** @type {HTMLDialogElement} */ (document.getElementById("sheet")).open;
 
@@ -79,7 +79,7 @@ async function reloadPast(registration) {
 
 /** Activate a new version at once if the page is not in use; else when it no longer is, or the reader asks for it. @param {ServiceWorkerRegistration} registration */
 function waits(registration) {
-  if (!registration.waiting || !kept()) return;
+  if (!registration.waiting || !controlled()) return;
   if (inUse()) offer(registration);
   else takeUnasked(registration);
 }
@@ -170,9 +170,9 @@ function calm() {
 
 if ("serviceWorker" in navigator && !framed) {
   const { serviceWorker } = navigator;
-  let first = !kept();
+  let first = !controlled();
   serviceWorker.addEventListener("controllerchange", () => (first ? (first = false) : taken()));
-  const now = kept() ? Promise.resolve() : calm();
+  const now = controlled() ? Promise.resolve() : calm();
   Promise.all([now, spoken]).then(register).catch(problem => {
     performance.mark("offline-broken", { detail: String(problem) });
     window.blackBox.keep("offline", problem);

@@ -6,17 +6,17 @@ import { words } from "./fluent.js";
 const ART = new URL("../art/", import.meta.url).href;
 const SVG = "http://www.w3.org/2000/svg";
 const PLACED = ["x", "y", "width", "height"]; // where a sign stands in a drawing
-/** @typedef {HTMLElement & { _key?: string, _props?: Props, _from?: string, data?: string }} Shown an element or a text, with what it was last drawn from */
+/** @typedef {HTMLElement & { _key?: string, _props?: Props, _from?: string, data?: string }} DrawnNode an element or a text, with what it was last drawn from */
 
 /** Elements as JSON, by their keys. @type {Map<string, string>} */
 export const parts = new Map();
-/** Their nodes: a board that comes back is not made again. @type {Map<string, Shown>} */
+/** Their nodes: a board that comes back is not made again. @type {Map<string, DrawnNode>} */
 const nodes = new Map();
 const part = (/** @type {Tree} */ child) => JSON.parse(parts.get(String(/** @type {TreeElement} */ (child)[1]?.key)) ?? "null");
 
 /** @param {unknown} value */
-const text = value => (value && typeof value === "object" ? said(/** @type {Message} */ (value)) : String(value));
-const said = (/** @type {Message} */ { id, args }) => words(id, args);
+const text = value => (value && typeof value === "object" ? sentence(/** @type {Message} */ (value)) : String(value));
+const sentence = (/** @type {Message} */ { id, args }) => words(id, args);
 
 /** Make `children` the children of `parent`; elements that match are reused, so focus and motion survive. @param {Element} parent @param {(Tree | null | false)[]} children */
 export function patch(parent, children) {
@@ -24,7 +24,7 @@ export function patch(parent, children) {
   for (const node of /** @type {NodeListOf<any>} */ (parent.childNodes)) old.set(node._key ?? node, node);
   /** @type {Record<string, number>} */
   const counts = {};
-  /** @type {[Shown, Tree][]} */
+  /** @type {[DrawnNode, Tree][]} */
   const wanted = [];
   for (const child of children) {
     if (child === null || child === false) continue;
@@ -74,7 +74,7 @@ function create(child, parent) {
 /** Whether what lies in an element is part of a drawing; in a `foreignObject` it is of the page again. @param {Element} parent */
 const drawn = parent => parent.namespaceURI === SVG && parent.localName !== "foreignObject";
 
-/** @param {Shown} node @param {Tree} child */
+/** @param {DrawnNode} node @param {Tree} child */
 function update(node, child) {
   if (!Array.isArray(child)) {
     const now = text(child);
@@ -117,8 +117,8 @@ function set(node, name, value, was) {
     for (const key in was || {}) if (!(key in (value || {}))) node.style.removeProperty(key);
     for (const key in value || {}) node.style.setProperty(key, value[key]);
   } else if (name === "value") {
-    const written = document.activeElement === node && node.type !== "range"; // a field that is being written in keeps its text
-    if (!written && node.value !== String(value ?? "")) node.value = value ?? "";
+    const inEdit = document.activeElement === node && node.type !== "range"; // a field that is being written in keeps its text
+    if (!inEdit && node.value !== String(value ?? "")) node.value = value ?? "";
   } else if (name === "checked" || name === "hidden" || name === "open" || name === "selected") {
     node[name] = Boolean(value);
   } else if (value === null || value === undefined || value === false) {

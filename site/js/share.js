@@ -1,6 +1,6 @@
 // What the player can take out of the page: a link to copy or share, a record or a picture as a file.
 import { stage } from "./stage.js";
-import { kept } from "./storage.js";
+import { textOf } from "./storage.js";
 
 const LONGEST = 200000; // letters of a record (docs/protocol.md 5)
 
@@ -89,7 +89,7 @@ stage.canSharePicture = () => Boolean(navigator.canShare?.({ files: [picture] })
 stage.sharePicture = title => navigator.share({ title, files: [picture] }).catch(() => {});
 
 /** The same with a stored text, which may be too long for the page's Python. */
-stage.downloadKept = (file, name) => stage.download(file, kept(name) ?? "");
+stage.downloadKept = (file, name) => stage.download(file, textOf(name) ?? "");
 
 /** The time to the minute, for stored games. */
 stage.now = () => new Date().toISOString().slice(0, 16) + "Z";

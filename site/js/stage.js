@@ -5,7 +5,7 @@ import { hold } from "./long-press.js";
 import { settle } from "./scroll-memory.js";
 import { fly, still, travel } from "./motion.js";
 import { parts, patch } from "./patch.js";
-import { asked, fresh } from "./ghost-taps.js";
+import { fresh, noteQuestion } from "./ghost-taps.js";
 
 const roots = {
   table: /** @type {HTMLElement} */ (document.getElementById("table")),
@@ -58,7 +58,7 @@ export const stage = /** @type {Stage} */ ({
       if (sheet.open) sheet.close();
       patch(sheet, tree); // it may have shown what one player alone may see
       settle();
-      asked(question());
+      noteQuestion(question());
       return;
     }
     const arrive = root === "table" ? travel(table) : undefined;
@@ -66,7 +66,7 @@ export const stage = /** @type {Stage} */ ({
     arrive?.();
     if (root === "sheet" && !sheet.open) sheet.showModal(); // what is hidden cannot be scrolled
     for (const list of roots[root].querySelectorAll("[data-newest]")) newest(list);
-    asked(question());
+    noteQuestion(question());
     again();
     if (root === "sheet") settle();
   },
@@ -97,8 +97,8 @@ export const stage = /** @type {Stage} */ ({
 
   /** Press the choice with this number: the rank on its card, else its place, counted from 1. */
   press(number) {
-    const found = document.querySelectorAll("#decision .choices button, #decision .things button");
-    const choices = /** @type {HTMLElement[]} */ (Array.from(found));
+    const buttons = document.querySelectorAll("#decision .choices button, #decision .things button");
+    const choices = /** @type {HTMLElement[]} */ (Array.from(buttons));
     const ranked = choices.filter(one => one.dataset.rank);
     const button = ranked.length ? ranked.find(one => one.dataset.rank === number) : choices[Number(number) - 1];
     button?.focus();

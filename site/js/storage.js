@@ -2,7 +2,7 @@
 const LONGEST = 200000; // letters: the save of the longest game has far fewer
 // Copies of the site may share an origin, so keys begin with the copy's own folder. Keys of older versions have no folder;
 // until 1.0 they are read where the copy has stored nothing of its own yet (docs/adr/0011).
-const OWN = new URL("./", location.href).pathname + (window.room?.kept ?? ""); // games of one's own bot are kept apart (site/workshop/sit.js)
+const OWN = new URL("./", location.href).pathname + (window.room?.prefix ?? ""); // games of one's own bot are kept apart (site/workshop/sit.js)
 const PROBE = "allowed"; // the name of a text that is removed at once
 /** @type {Map<string, string>} */
 const memory = new Map(); // texts that could not be written; they are newer than those stored under the same names
@@ -10,7 +10,7 @@ const memory = new Map(); // texts that could not be written; they are newer tha
 const given = window.given || {};
 
 /** A stored text, whole; null if there is none. @param {string} name */
-export function kept(name) {
+export function textOf(name) {
   return given[name] ?? memory.get(name) ?? stored(name);
 }
 
@@ -26,13 +26,13 @@ function stored(name) {
 /** @type {PageStorage} */
 export const storage = {
   /** Read a stored text; null if there is none. One longer than any of ours is cut, since Python's memory is small. */
-  read: name => kept(name)?.slice(0, LONGEST + 1) ?? null,
+  read: name => textOf(name)?.slice(0, LONGEST + 1) ?? null,
   /** The name in a key of the storage; "" if the key is another copy's. */
   named: key => (key?.startsWith(OWN) ? key.slice(OWN.length) : ""),
   /** Whether a stored game is over. Read here, since Python would take long for a hundred games. */
   over(name) {
     try {
-      return JSON.parse(kept(name) ?? "").over === true;
+      return JSON.parse(textOf(name) ?? "").over === true;
     } catch {
       return false;
     }
@@ -49,13 +49,13 @@ export const storage = {
   },
   /** The names that begin like this and have a text, as JSON: this copy's, older versions', and those in memory. */
   names(beginning) {
-    const found = new Set(memory.keys());
+    const names = new Set(memory.keys());
     try {
-      for (const key of Object.keys(localStorage)) found.add(storage.named(key) || key);
+      for (const key of Object.keys(localStorage)) names.add(storage.named(key) || key);
     } catch {
       // the browser has no storage here
     }
-    return JSON.stringify([...found].filter(name => name.startsWith(beginning) && kept(name)));
+    return JSON.stringify([...names].filter(name => name.startsWith(beginning) && textOf(name)));
   },
   /** Whether the browser lets this page store anything, however full the storage is: some forbid it, as in others' pages. */
   allowed() {
@@ -83,7 +83,7 @@ export const storage = {
   },
   /** Add a line to a stored text, whose first lines go if it becomes too long to read. False as in `write`. */
   add(name, line) {
-    const lines = [...(kept(name) ?? "").split("\n").filter(Boolean), line];
+    const lines = [...(textOf(name) ?? "").split("\n").filter(Boolean), line];
     while (lines.length > 1 && lines.join("\n").length > LONGEST) lines.shift();
     return storage.write(name, lines.join("\n"));
   },
@@ -109,9 +109,9 @@ export const storage = {
   },
   /** Move a text that cannot be read to a new name and return that; "" if there is no room, and it stays. */
   setAside(name) {
-    const text = kept(name) ?? "";
+    const text = textOf(name) ?? "";
     let number = 1;
-    while ((kept(`${name}.damaged.${number}`) || text) !== text) number++;
+    while ((textOf(`${name}.damaged.${number}`) || text) !== text) number++;
     const aside = `${name}.damaged.${number}`;
     const there = storage.write(aside, text);
     storage.forget(there ? name : aside);

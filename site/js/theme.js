@@ -4,10 +4,10 @@ const FIRST = "auto"; // before anybody has chosen; a frame looks like its poste
 const day = matchMedia("(prefers-color-scheme: light)");
 
 /** The options in this page's address; in a frame, those of its poster too (docs/embedding.md). */
-export const asked = (window.asked = new URLSearchParams([...new URLSearchParams(location.search), ...poster()]));
+export const parameters = (window.parameters = new URLSearchParams([...new URLSearchParams(location.search), ...poster()]));
 
 /** What the reader chose on an earlier visit, in any game of the site, else in this one; null if nothing. @param {string} name */
-export function kept(name) {
+export function stored(name) {
   try {
     const folder = new URL("./", location.href).pathname;
     const keys = [SHARED, GAME].flatMap(game => [folder + game, game]);
@@ -32,7 +32,7 @@ const look = (window.look = {
   },
 });
 day.addEventListener("change", () => look.apply(look.chosen));
-for (const wish of [FIRST, kept("theme"), asked.get("theme")]) look.apply(wish);
+for (const wish of [FIRST, stored("theme"), parameters.get("theme")]) look.apply(wish);
 
 /** @param {string} name */
 function meta(name) {

@@ -66,7 +66,7 @@ export class Guest {
       },
     });
     this.spare = new Spare(TICKET, message => this.line.sender?.send(message), onopen => this.connect(onopen));
-    window.room = { kept: "", bot: "", open: () => /** @type {Worker} */ (/** @type {unknown} */ (this.line)) };
+    window.room = { prefix: "", bot: "", open: () => /** @type {Worker} */ (/** @type {unknown} */ (this.line)) };
     setInterval(() => this.tick(), SECOND);
   }
 

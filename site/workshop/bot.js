@@ -1,18 +1,18 @@
 // The left side: which bot is open, and what can be done with it.
 import { words } from "../js/fluent.js";
 import { announce, button, choice, el, handle, labelled, say, show, tick, withName } from "./draw.js";
-import { editor, told } from "./editor.js";
+import { editor, listeners } from "./editor.js";
 import { showFault } from "./faults.js";
 import { download, fileName, opened } from "./files.js";
-import * as kept from "./kept.js";
+import * as bots from "./bots.js";
 import { nameOf } from "./letters.js";
 import { addressOf } from "./links.js";
 import { closeSheet, openSheet } from "./sheet.js";
 
 const PAUSE = 400; // milliseconds without a key until the text is kept
-/** @type {kept.Bot} */
+/** @type {bots.Bot} */
 let bot;
-/** @type {(kept.Bot & { games: [string, string][] }) | null} the bot that was deleted last, with its games, until something else is done */
+/** @type {(bots.Bot & { games: [string, string][] }) | null} the bot that was deleted last, with its games, until something else is done */
 let deleted = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let pause;
@@ -25,15 +25,15 @@ export const current = () => bot;
 /** Open the bot that was open last, or the first one. @param {string} first the source of a first bot */
 export function begin(first) {
   template = first;
-  const before = kept.read(kept.opened()) ?? kept.all()[0];
-  open(before ?? kept.add(words("workshop-first-bot"), template));
+  const before = bots.read(bots.opened()) ?? bots.all()[0];
+  open(before ?? bots.add(words("workshop-first-bot"), template));
 }
 
-/** Open a bot in the editor. @param {kept.Bot} one */
+/** Open a bot in the editor. @param {bots.Bot} one */
 export function open(one) {
   keepNow();
   bot = one;
-  kept.open(one.id);
+  bots.open(one.id);
   editor.put(one.source);
   showFault(null);
   draw();
@@ -45,11 +45,11 @@ export function keepNow() {
   if (!bot || bot.source === editor.text()) return;
   bot.source = editor.text();
   const before = stays;
-  stays = kept.keep(bot);
+  stays = bots.keep(bot);
   if (stays !== before) draw();
 }
 
-told.changed = () => {
+listeners.changed = () => {
   clearTimeout(pause);
   pause = setTimeout(keepNow, PAUSE);
 };
@@ -57,9 +57,9 @@ addEventListener("pagehide", keepNow);
 document.addEventListener("visibilitychange", keepNow);
 // The same bot in two tabs: the one that was written last counts, unless there are letters here that are not kept yet.
 addEventListener("storage", event => {
-  const id = kept.writtenElsewhere(event);
+  const id = bots.idFromElsewhere(event);
   if (!id || !bot) return;
-  const now = kept.read(id);
+  const now = bots.read(id);
   if (id === bot.id && now && editor.text() === bot.source) {
     bot = now;
     editor.put(now.source);
@@ -69,13 +69,13 @@ addEventListener("storage", event => {
 
 /** Keep a new bot and open it. @param {string} name @param {string} source */
 export function take(name, source) {
-  open(kept.add(name, source));
+  open(bots.add(name, source));
   announce(words("workshop-taken", { name: bot.name }));
 }
 
 /** Draw the bots and what can be done with them. */
 export function draw() {
-  const rows = /** @type {[string, Tree][]} */ (kept.all().map(one => [one.id, one.name]));
+  const rows = /** @type {[string, Tree][]} */ (bots.all().map(one => [one.id, one.name]));
   if (!rows.some(([id]) => id === bot.id)) rows.push([bot.id, bot.name]);
   show(
     "bots",
@@ -110,7 +110,7 @@ export function draw() {
 
 handle({
   "open-bot": id => {
-    const one = kept.read(id);
+    const one = bots.read(id);
     deleted = null;
     if (one) open(one);
   },
@@ -123,8 +123,8 @@ handle({
   renamed,
   "delete-bot": () => {
     keepNow();
-    deleted = { ...bot, games: kept.remove(bot.id) };
-    const next = kept.all()[0] ?? kept.add(words("workshop-first-bot"), template);
+    deleted = { ...bot, games: bots.remove(bot.id) };
+    const next = bots.all()[0] ?? bots.add(words("workshop-first-bot"), template);
     bot = next;
     open(next);
     announce(words("workshop-deleted", { name: deleted.name }));
@@ -134,7 +134,7 @@ handle({
     const back = deleted;
     deleted = null;
     if (!back) return;
-    kept.restore(back, back.games);
+    bots.restore(back, back.games);
     open(back);
   },
   "export-bot": () => {
@@ -149,7 +149,7 @@ handle({
     const one = await opened(file);
     /** @type {HTMLInputElement} */ (field).value = "";
     if (one) take(nameOf(one.name) || words("workshop-first-bot"), one.source);
-    else openSheet(say("workshop-import"), el("p", null, say("workshop-too-long", { count: kept.LONGEST })));
+    else openSheet(say("workshop-import"), el("p", null, say("workshop-too-long", { count: bots.LONGEST })));
   },
   "share-bot": async () => {
     keepNow();
@@ -185,7 +185,7 @@ function renamed() {
   if (!name) return;
   keepNow();
   bot.name = name;
-  kept.keep(bot);
+  bots.keep(bot);
   closeSheet();
   draw();
 }

@@ -1,7 +1,7 @@
 // The editor: PyScript's, of which the run button is not used (our own room runs the code), and a plain text area as a way
 // out of it, which is also what is there until the editor has loaded, and if it cannot.
 import { words } from "../js/fluent.js";
-import { chosen, choose } from "./kept.js";
+import { chosen, choose } from "./bots.js";
 import "./markup.js";
 import { completed, known } from "./names.js";
 
@@ -17,7 +17,7 @@ let view = null;
 let parts = null; // the pieces of CodeMirror that are needed again
 
 /** What the page hears: that the text has changed, that it is to run, and whether Python answers already. */
-export const told = {
+export const listeners = {
   changed: () => {},
   run: () => {},
   ready: () => false,
@@ -86,9 +86,9 @@ export const editor = {
     if (view && parts) view.dispatch({ effects: parts.spoken.reconfigure(parts.inWords()) });
   },
 };
-plain.addEventListener("input", () => told.changed());
+plain.addEventListener("input", () => listeners.changed());
 plain.addEventListener("keydown", event => {
-  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) told.run();
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) listeners.run();
 });
 
 /** Load PyScript's editor and put the text into it. */
@@ -102,7 +102,7 @@ export async function load() {
   const focus = document.activeElement; // it takes the focus as it comes
   const [view_, state, language] = await Promise.all([codemirror.view, codemirror.state, codemirror.language]);
   script.handleEvent = () => {
-    told.run();
+    listeners.run();
     return false; // PyScript's own runner rests
   };
   const group = /** @type {HTMLElement} */ (box.querySelector(".py-editor-input"));
@@ -165,7 +165,7 @@ function extensions({ EditorView }, { EditorState, Prec }, { HighlightStyle, def
   return [
     Prec.highest(EditorView.theme(LOOKS)),
     Prec.highest(syntaxHighlighting(inks)),
-    EditorView.updateListener.of((/** @type {any} */ update) => update.docChanged && inUse() && told.changed()),
+    EditorView.updateListener.of((/** @type {any} */ update) => update.docChanged && inUse() && listeners.changed()),
     EditorState.languageData.of(() => [{ autocomplete: source }]),
     EditorView.domEventObservers({ input: readAtOnce }),
   ];
@@ -180,8 +180,8 @@ async function source(context) {
   const line = context.state.doc.lineAt(context.pos);
   const before = line.text.slice(0, context.pos - line.from);
   if (!context.explicit && !/[\w.]$|\[\s*["']$/.test(before)) return null;
-  const found = told.ready() ? await completed(context.state.doc.toString(), line.number, before) : known(before);
-  return found?.names.length ? { from: line.from + found.from, options: found.names, validFor: /^\w*$/ } : null;
+  const completion = listeners.ready() ? await completed(context.state.doc.toString(), line.number, before) : known(before);
+  return completion?.names.length ? { from: line.from + completion.from, options: completion.names, validFor: /^\w*$/ } : null;
 }
 
 // The colours of CodeMirror's own style, each by what stands for it in both lights (workshop.css).

@@ -96,14 +96,14 @@ async function fetched() {
   const list = JSON.parse(frame().dataset.parts ?? "{}");
   const of = Object.values(list).reduce((sum, [, size]) => sum + size, 0);
   let done = 0;
-  const told = (/** @type {number} */ more) => engine.onnews({ stage: "fetching", done: (done += more), of });
-  told(0);
-  const got = Object.entries(list).map(async ([name, [address]]) => [name, await blobOf(address, told)]);
+  const report = (/** @type {number} */ more) => engine.onnews({ stage: "fetching", done: (done += more), of });
+  report(0);
+  const got = Object.entries(list).map(async ([name, [address]]) => [name, await blobOf(address, report)]);
   return Object.fromEntries(await Promise.all(got));
 }
 
-/** @param {string} address @param {(more: number) => void} told */
-async function blobOf(address, told) {
+/** @param {string} address @param {(more: number) => void} report */
+async function blobOf(address, report) {
   const response = (await recall(address)) ?? (await fetch(new URL(address, document.baseURI)));
   if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
   /** @type {BlobPart[]} */
@@ -112,7 +112,7 @@ async function blobOf(address, told) {
     const { done, value } = await reader.read();
     if (done) return new Blob(chunks);
     chunks.push(value);
-    told(value.length);
+    report(value.length);
   }
 }
 

@@ -9,28 +9,28 @@ import { ask, state, watch } from "./room.js";
 const IDS = ["king", "build", "gold", "thief", "warlord", "passed"];
 const SOLVED = "workshop.solved";
 /** @type {Record<string, any>} what the last check of each said */
-const told = {};
+const results = {};
 /** @type {{ done: number, of: number } | null} */
 let going = null;
-let asked = "";
+let checked = "";
 
 const solved = () => (storage.read(SOLVED) ?? "").split(" ").filter(id => IDS.includes(id));
 
 /** Check the bot in the editor by an exercise. @param {string} id */
 async function check(id) {
   if (state().busy) return;
-  asked = id;
+  checked = id;
   const answering = ask({ do: "exercise", id, source: editor.text() }, progress => {
     going = /** @type {any} */ (progress);
   });
   draw();
   const answer = await answering;
   going = null;
-  asked = "";
-  told[id] = answer?.exercise ?? null;
-  if (told[id]?.passed) storage.write(SOLVED, [...new Set([...solved(), id])].join(" "));
+  checked = "";
+  results[id] = answer?.exercise ?? null;
+  if (results[id]?.passed) storage.write(SOLVED, [...new Set([...solved(), id])].join(" "));
   draw();
-  if (told[id]) announce(words(told[id].passed ? "workshop-passed" : "workshop-failed", { right: told[id].right, count: told[id].tried }));
+  if (results[id]) announce(words(results[id].passed ? "workshop-passed" : "workshop-failed", { right: results[id].right, count: results[id].tried }));
 }
 
 /** Draw all exercises. */
@@ -54,8 +54,8 @@ function one(id, done) {
     el("p", null, say("exercise-" + id + ".text")),
     fold("hint-" + id, say("workshop-hint"), false, el("p", null, say("exercise-" + id + ".hint"))),
     el("p", null, button("exercise", id, "choice", say("workshop-check"), busy ? { "aria-disabled": "true" } : {})),
-    asked === id ? el("p", { class: "quiet" }, going ? say("workshop-checking", { done: going.done, count: going.of }) : say("workshop-stage-" + (state().stage || "fetching"))) : null,
-    ...(told[id] ? verdict(id, told[id]) : []),
+    checked === id ? el("p", { class: "quiet" }, going ? say("workshop-checking", { done: going.done, count: going.of }) : say("workshop-stage-" + (state().stage || "fetching"))) : null,
+    ...(results[id] ? verdict(id, results[id]) : []),
   );
 }
 

@@ -29,11 +29,11 @@ export function showFault(now) {
   draw();
   if (!now) return;
   when.faulty();
-  announce(spelled(told(now)));
+  announce(spelled(describe(now)));
 }
 
 /** @param {Fault} of */
-const told = of => (of.line ? words("workshop-line", { line: of.line }) + " " : "") + sentence(of);
+const describe = of => (of.line ? words("workshop-line", { line: of.line }) + " " : "") + sentence(of);
 
 /** Show the last lines that the bot printed, in the place of those before. @param {Printed} now */
 export function showPrinted(now) {

@@ -1,5 +1,5 @@
 // Bots as files: saved as .py for the command line, and opened.
-import { LONGEST } from "./kept.js";
+import { LONGEST } from "./bots.js";
 
 /** Save a text as a file. @param {string} name @param {string} text */
 export function download(name, text) {

@@ -2,14 +2,14 @@
 import { take } from "./bot.js";
 import { button, el, fold, handle, say, show } from "./draw.js";
 
-/** @typedef {{ id: string, source: string }} Shown */
-/** @type {Shown[]} */
+/** @typedef {{ id: string, source: string }} Example */
+/** @type {Example[]} */
 let bots = [];
 
 /** Fetch the bots, of which the first is what a new bot begins with. @returns {Promise<string>} */
 export async function fetchAll() {
   const answer = await fetch(new URL("../gallery.json", import.meta.url));
-  const [template, ...rest] = /** @type {Shown[]} */ (await answer.json());
+  const [template, ...rest] = /** @type {Example[]} */ (await answer.json());
   bots = rest;
   return template.source;
 }

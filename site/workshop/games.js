@@ -13,12 +13,12 @@ const EDITIONS = ["2005", "2016"];
 const MOST_WORST = 5;
 const GAMES_LOOKED_AT = 3; // about half a minute each
 
-const asked = { players: "4", games: "100", edition: "2005", against: ["casual"] };
-/** @type {{ name: string, state: "playing" | "done", told: any, worst: any, looking: any, shown: number } | null} */
+const wishes = { players: "4", games: "100", edition: "2005", against: ["casual"] };
+/** @type {{ name: string, state: "playing" | "done", summary: any, worst: any, looking: any, limit: number } | null} */
 let run = null;
 
 /** The seats of the others: as many lists as there are, each as chosen; the last one chosen fills the rest. */
-const others = () => Array.from({ length: Number(asked.players) - 1 }, (_, i) => asked.against[Math.min(i, asked.against.length - 1)]);
+const others = () => Array.from({ length: Number(wishes.players) - 1 }, (_, i) => wishes.against[Math.min(i, wishes.against.length - 1)]);
 
 /** Draw the form and what came of it. */
 export function draw() {
@@ -30,19 +30,19 @@ export function draw() {
     el(
       "div",
       { class: "form", key: "form" },
-      labelled("count", say("workshop-count"), choice("count", "set-count", COUNTS.map(one => [one, say("workshop-games-count", { count: Number(one) })]), asked.games)),
-      labelled("players", say("workshop-players"), choice("players", "set-players", ["2", "3", "4", "5", "6", "7", "8"].map(one => [one, one]), asked.players)),
-      labelled("edition", say("workshop-edition"), choice("edition", "set-edition", EDITIONS.map(one => [one, one]), asked.edition)),
+      labelled("count", say("workshop-count"), choice("count", "set-count", COUNTS.map(one => [one, say("workshop-games-count", { count: Number(one) })]), wishes.games)),
+      labelled("players", say("workshop-players"), choice("players", "set-players", ["2", "3", "4", "5", "6", "7", "8"].map(one => [one, one]), wishes.players)),
+      labelled("edition", say("workshop-edition"), choice("edition", "set-edition", EDITIONS.map(one => [one, one]), wishes.edition)),
       ...seats.map((bot, i) => labelled(`against-${i}`, say("workshop-against", { number: i + 1 }), seat(i, bot))),
     ),
     el(
       "div",
       { class: "choices", key: "go" },
-      button("run", "", "choice main", say("workshop-run", { count: Number(asked.games) }), busy ? { "aria-disabled": "true" } : {}),
+      button("run", "", "choice main", say("workshop-run", { count: Number(wishes.games) }), busy ? { "aria-disabled": "true" } : {}),
       busy ? button("stop", "", "choice", say("workshop-stop")) : null,
     ),
     el("div", { class: "status", key: "status" }, ...progress()),
-    run?.told ? el("div", { class: "results", key: "results" }, ...results(run)) : run ? null : el("p", { class: "quiet", key: "none" }, say("workshop-none-yet")),
+    run?.summary ? el("div", { class: "results", key: "results" }, ...results(run)) : run ? null : el("p", { class: "quiet", key: "none" }, say("workshop-none-yet")),
   );
 }
 
@@ -64,7 +64,7 @@ function progress() {
   const looking = run?.looking;
   if (looking) return [el("p", null, say("workshop-looking", { done: looking.done, count: looking.of })), el("progress", { max: String(looking.of), value: String(looking.done), "aria-label": say("workshop-worst") })];
   if (run?.state !== "playing") return [el("p", null, say("workshop-asking"))];
-  const { done = 0, of: games = Number(asked.games) } = run.told ?? {};
+  const { done = 0, of: games = Number(wishes.games) } = run.summary ?? {};
   return [
     el("p", null, say("workshop-progress", { done, count: games, megabytes: Math.round(memory / 1e6) })),
     el("progress", { max: String(games), value: String(done), "aria-label": say("workshop-games") }),
@@ -76,18 +76,18 @@ async function play() {
   if (state().busy) return;
   keepNow();
   const before = run;
-  run = { name: current().name, state: "playing", told: null, worst: null, looking: null, shown: 10 };
+  run = { name: current().name, state: "playing", summary: null, worst: null, looking: null, limit: 10 };
   const now = run;
-  const going = ask({ do: "run", source: editor.text(), games: Number(asked.games), players: Number(asked.players), edition: asked.edition, against: others() }, told => {
-    now.told = told;
+  const going = ask({ do: "run", source: editor.text(), games: Number(wishes.games), players: Number(wishes.players), edition: wishes.edition, against: others() }, news => {
+    now.summary = news;
   });
   draw();
   const answer = await going;
   now.state = "done";
-  if (answer) now.told = answer.run;
-  else if (!now.told) run = before;
+  if (answer) now.summary = answer.run;
+  else if (!now.summary) run = before;
   draw();
-  if (answer?.run.rows.length) announce(words("workshop-over", { done: answer.run.done, percent: Math.round(100 * answer.run.rows[0].share) }));
+  if (answer?.run.limit.length) announce(words("workshop-over", { done: answer.run.done, percent: Math.round(100 * answer.run.rows[0].share) }));
 }
 
 /** Look for the decisions that cost most in the games that were lost. */
@@ -96,8 +96,8 @@ async function worst() {
   if (!now || state().busy) return;
   await learn("advice");
   now.looking = { done: 0, of: GAMES_LOOKED_AT };
-  const going = ask({ do: "worst", most: MOST_WORST, games: GAMES_LOOKED_AT }, told => {
-    now.looking = told;
+  const going = ask({ do: "worst", most: MOST_WORST, games: GAMES_LOOKED_AT }, news => {
+    now.looking = news;
   });
   draw();
   const answer = await going;
@@ -123,7 +123,7 @@ handle({
   worst,
   "open-game": open,
   "more-games": () => {
-    if (run) run.shown += 50;
+    if (run) run.limit += 50;
     draw();
   },
   "set-count": value => change("games", value),
@@ -137,13 +137,13 @@ handle({
 
 /** @param {"games" | "players" | "edition"} name @param {string} value */
 function change(name, value) {
-  asked[name] = value;
+  wishes[name] = value;
   draw();
 }
 
 /** @param {number} i @param {string} value */
 function against(i, value) {
-  asked.against = others().map((before, at) => (at === i || (at > i && i === 0) ? value : before)); // the first one sets all
+  wishes.against = others().map((before, at) => (at === i || (at > i && i === 0) ? value : before)); // the first one sets all
   draw();
 }
 

@@ -51,10 +51,10 @@ async function open({ wasm, library, wheel, lock, port }) {
     python.FS.writeFile(WHEEL, new Uint8Array(wheel), { canOwn: true });
     python.runPython(START);
     const memory = lend(() => python._module.HEAP8.length);
-    let told = 0;
+    let last = 0;
     const sign = lend((/** @type {number} */ game, /** @type {number} */ seat) => {
-      if (now() < told + SIGNS) return;
-      told = now();
+      if (now() < last + SIGNS) return;
+      last = now();
       send({ at: { game: game | 0, seat: seat | 0 } });
     });
     const make = python.runPython("lambda *lent: Workshop(Outside(*lent))");
@@ -96,7 +96,7 @@ function limitMemory() {
   };
 }
 
-/** @param {MessagePort} port @param {(said: object) => void} send @param {any} workshop */
+/** @param {MessagePort} port @param {(message: object) => void} send @param {any} workshop */
 function serve(port, send, workshop) {
   let stop = false;
   const on = workshop.go_on;

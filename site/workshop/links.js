@@ -1,5 +1,5 @@
 // A link that holds a bot: its name and source, compressed, behind the # of the address, so that no server sees it.
-import { LONGEST } from "./kept.js";
+import { LONGEST } from "./bots.js";
 
 const MARK = "#bot=1.";
 const MOST = 150000; // letters of a link that is read at all

@@ -18,15 +18,15 @@ const WORD = /(\w+)$/;
 /** What fits before the cursor: where it begins in the line, and the names. @param {string} before the line up to the cursor */
 export function known(before) {
   const quoted = before.match(INSIDE_QUOTES);
-  if (quoted) return found(before, quoted[1], KEYS, "property");
+  if (quoted) return complete(before, quoted[1], KEYS, "property");
   const dotted = before.match(AFTER_DOT);
-  if (dotted) return found(before, dotted[1], OPTION, "property");
+  if (dotted) return complete(before, dotted[1], OPTION, "property");
   const word = before.match(WORD);
-  return word ? found(before, word[1], GIVEN, "variable") : null;
+  return word ? complete(before, word[1], GIVEN, "variable") : null;
 }
 
 /** @param {string} before @param {string} begun @param {string[]} names @param {string} type */
-function found(before, begun, names, type) {
+function complete(before, begun, names, type) {
   return { from: before.length - begun.length, names: names.filter(one => one.startsWith(begun)).map(label => ({ label, type })) };
 }
 

@@ -2,7 +2,7 @@
 import { LANGUAGES, language, learn, speak, spoken, words } from "../js/fluent.js";
 import * as bot from "./bot.js";
 import { choice, el, handle, say, show } from "./draw.js";
-import { editor, load, told } from "./editor.js";
+import { editor, load, listeners } from "./editor.js";
 import * as exercises from "./exercises.js";
 import { draw as drawFaults, when } from "./faults.js";
 import { isFramed, showLink } from "./framed.js";
@@ -20,7 +20,7 @@ const wide = matchMedia("(min-width: 56rem)");
 let tab = "bot";
 
 /** The tab that is shown: where there is room the bot is always there, and beside it one of the others. */
-const shown = () => (wide.matches && tab === "bot" ? "games" : tab);
+const openTab = () => (wide.matches && tab === "bot" ? "games" : tab);
 
 function drawTop() {
   const names = /** @type {[string, Tree][]} */ (LANGUAGES.map(id => [id, NAMES[/** @type {keyof typeof NAMES} */ (id)]]));
@@ -34,13 +34,13 @@ function drawTop() {
   show(
     "tabs",
     ...tabs.map(id =>
-      el("button", { type: "button", role: "tab", id: "tab-" + id, key: id, class: "tab", "data-do": "tab", "data-arg": id, "aria-selected": String(id === shown()), "aria-controls": "panel-" + id, tabindex: id === shown() ? "0" : "-1" }, say("workshop-tab-" + id)),
+      el("button", { type: "button", role: "tab", id: "tab-" + id, key: id, class: "tab", "data-do": "tab", "data-arg": id, "aria-selected": String(id === openTab()), "aria-controls": "panel-" + id, tabindex: id === openTab() ? "0" : "-1" }, say("workshop-tab-" + id)),
     ),
   );
   document.getElementById("tabs")?.setAttribute("aria-label", words("workshop-title"));
   for (const id of TABS) {
     const panel = /** @type {HTMLElement} */ (document.getElementById("panel-" + id));
-    panel.hidden = id !== shown() && !(wide.matches && id === "bot");
+    panel.hidden = id !== openTab() && !(wide.matches && id === "bot");
     if (wide.matches && id === "bot") {
       panel.setAttribute("role", "region");
       panel.setAttribute("aria-label", words("workshop-tab-bot"));
@@ -71,7 +71,7 @@ const run = () => {
   turn("games");
   /** @type {HTMLElement} */ (document.querySelector("#panel-games [data-do=run]")).click();
 };
-told.run = run;
+listeners.run = run;
 when.faulty = () => wide.matches || turn("bot");
 
 handle({

@@ -61,11 +61,11 @@ export function draw() {
       position ? button("position-new", "", "choice", say("workshop-other-game"), off) : null,
     ),
     busy && stage !== "ready" ? el("p", { key: "wait", class: "progress" }, say("workshop-stage-" + (stage || "fetching"))) : null,
-    ...(position ? shown() : []),
+    ...(position ? drawing() : []),
   );
 }
 
-function shown() {
+function drawing() {
   const { answer, options, seat, view } = position;
   return [
     answer ? el("p", { key: "answer", class: "answer" }, answered(answer)) : null,
@@ -84,19 +84,19 @@ function branches(value, path, spelled) {
     const here = `${path}/${key}`;
     const reached = `${spelled}[${Array.isArray(value) ? key : JSON.stringify(key)}]`;
     const label = el("code", { title: reached }, Array.isArray(value) ? `[${key}]` : JSON.stringify(key));
-    if (one === null || typeof one !== "object" || !Object.keys(one).length) return el("p", { key: here, class: "leaf" }, label, " ", el("span", null, written(one)));
-    if (Array.isArray(one) && one.every(each => each === null || typeof each !== "object") && one.length < 9) return el("p", { key: here, class: "leaf" }, label, " ", el("span", null, written(one)));
+    if (one === null || typeof one !== "object" || !Object.keys(one).length) return el("p", { key: here, class: "leaf" }, label, " ", el("span", null, format(one)));
+    if (Array.isArray(one) && one.every(each => each === null || typeof each !== "object") && one.length < 9) return el("p", { key: here, class: "leaf" }, label, " ", el("span", null, format(one)));
     const many = Array.isArray(one) ? `[${one.length}]` : `{${Object.keys(one).length}}`;
     return fold("view" + here, el("span", null, label, " ", el("small", null, many)), FIRST_OPEN.includes(key), el("div", { class: "branch" }, ...branches(one, here, reached)));
   });
 }
 
 /** A value as Python writes it. @param {any} value @returns {string} */
-function written(value) {
+function format(value) {
   if (value === null) return "None";
   if (value === true) return "True";
   if (value === false) return "False";
-  if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;
+  if (Array.isArray(value)) return `[${value.map(format).join(", ")}]`;
   return typeof value === "object" ? "{}" : JSON.stringify(value);
 }
 

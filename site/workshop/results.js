@@ -12,14 +12,14 @@ const number = (value, digits = 1) => value.toLocaleString(language(), { maximum
 const named = (bot, own) => (bot === "mine" ? el("bdi", null, own) : say("bot-" + bot));
 
 /** All there is to say of a run. @param {any} run */
-export function results({ name, told, worst, state, shown }) {
+export function results({ name, summary, worst, state, limit }) {
   return [
-    told.stopped ? el("p", { class: "quiet", key: "stopped" }, say("workshop-stopped", { done: told.done, count: told.games ?? told.of })) : null,
-    told.rows?.length ? wins(told.rows, name, told.even) : null,
-    told.think.decisions ? thinking(told) : null,
-    state === "done" && told.ladder?.length ? ladder(told.ladder, name) : null,
-    state === "done" && told.list?.length ? dearest(worst, told) : null,
-    state === "done" && told.list?.length ? games(told.list, name, shown) : null,
+    summary.stopped ? el("p", { class: "quiet", key: "stopped" }, say("workshop-stopped", { done: summary.done, count: summary.games ?? summary.of })) : null,
+    summary.rows?.length ? wins(summary.rows, name, summary.even) : null,
+    summary.think.decisions ? thinking(summary) : null,
+    state === "done" && summary.ladder?.length ? ladder(summary.ladder, name) : null,
+    state === "done" && summary.list?.length ? dearest(worst, summary) : null,
+    state === "done" && summary.list?.length ? games(summary.list, name, limit) : null,
   ];
 }
 
@@ -57,11 +57,11 @@ function bar({ share, low, high }, even) {
   return el("span", { class: "bar", "aria-hidden": "true", vars: { "--low": String(low), "--high": String(high), "--share": String(share), "--even": String(even ?? 0) } }, el("i", null), el("b", null));
 }
 
-/** @param {any} told */
+/** @param {any} summary */
 function thinking({ think, longest_at, seconds }) {
-  const said = say("workshop-think", { median: number(think.median ?? 0, 2), most: number(think.most95 ?? 0, 2), longest: number(think.longest ?? 0, 1), count: think.decisions, seconds: number(seconds ?? 0) });
+  const sentence = say("workshop-think", { median: number(think.median ?? 0, 2), most: number(think.most95 ?? 0, 2), longest: number(think.longest ?? 0, 1), count: think.decisions, seconds: number(seconds ?? 0) });
   const at = longest_at ?? think.longest_at;
-  return el("p", { key: "think" }, said, at ? " " : null, at ? button("open-game", at.game, "link", say("workshop-longest")) : null);
+  return el("p", { key: "think" }, sentence, at ? " " : null, at ? button("open-game", at.game, "link", say("workshop-longest")) : null);
 }
 
 /** @param {any[]} rungs @param {string} own */
@@ -84,11 +84,11 @@ function ladder(rungs, own) {
   );
 }
 
-/** @param {any} worst @param {any} told */
-function dearest(worst, told) {
+/** @param {any} worst @param {any} summary */
+function dearest(worst, summary) {
   const title = el("h3", { id: "worst-title", tabindex: "-1" }, say("workshop-worst"));
   if (!worst) return el("section", { key: "worst" }, title, el("p", { class: "quiet" }, say("workshop-worst-text")), button("worst", "", "choice", say("workshop-worst-find")));
-  const names = (/** @type {number} */ game) => told.list.find((/** @type {any} */ one) => one.game === game)?.bots ?? [];
+  const names = (/** @type {number} */ game) => summary.list.find((/** @type {any} */ one) => one.game === game)?.bots ?? [];
   const rows = worst.worst.map((/** @type {any} */ one) =>
     el(
       "li",
@@ -108,10 +108,10 @@ const message = one => (typeof one === "string" ? one : say(one?.id ?? "", one?.
 /** @param {string} bot */
 const plainName = bot => (bot === "mine" ? "Mine" : bot);
 
-/** @param {any[]} list @param {string} own @param {number} shown */
-function games(list, own, shown) {
+/** @param {any[]} list @param {string} own @param {number} limit */
+function games(list, own, limit) {
   const heads = ["workshop-game", "workshop-place", "workshop-points-own", "workshop-rounds", "workshop-look"].map(id => say(id));
-  const rows = list.slice(0, shown).map(one =>
+  const rows = list.slice(0, limit).map(one =>
     el(
       "tr",
       { key: String(one.game), class: one.winners.includes(one.seat) ? "own" : null },
@@ -127,6 +127,6 @@ function games(list, own, shown) {
     say("workshop-every-game", { count: list.length }),
     false,
     table("list", say("workshop-every-game", { count: list.length }), heads, rows),
-    list.length > shown ? button("more-games", "", "choice", say("workshop-more-games")) : null,
+    list.length > limit ? button("more-games", "", "choice", say("workshop-more-games")) : null,
   );
 }

@@ -1,7 +1,7 @@
 // Asking Python: one thing at a time is under way, and what it says in between goes to whoever asked.
 import { words } from "../js/fluent.js";
 import { announce } from "./draw.js";
-import { told } from "./editor.js";
+import { listeners } from "./editor.js";
 import { engine } from "./engine.js";
 import { showFault, showPrinted } from "./faults.js";
 
@@ -20,7 +20,7 @@ const watching = new Set();
 export const watch = draw => watching.add(draw);
 export const state = () => ({ stage, fetched, memory, busy });
 
-told.ready = () => stage === "ready" && !busy;
+listeners.ready = () => stage === "ready" && !busy;
 
 /** @type {Answer} what has come since the last frame was drawn */
 let latest = {};

@@ -2,7 +2,7 @@
 import { words } from "../js/fluent.js";
 import { take } from "./bot.js";
 import { button, el, handle, say, withName } from "./draw.js";
-import { LONGEST } from "./kept.js";
+import { LONGEST } from "./bots.js";
 import { hides, marked, nameOf } from "./letters.js";
 import { botOf } from "./links.js";
 import { closeSheet, openSheet, whenClosed } from "./sheet.js";
@@ -23,12 +23,12 @@ export async function look() {
   }
   if (!offered) return;
   if (offered.source.length > LONGEST) openSheet(say("workshop-link"), el("p", { class: "trouble" }, say("workshop-too-long", { count: LONGEST })));
-  else openSheet(say("workshop-link"), ...shown(offered));
+  else openSheet(say("workshop-link"), ...sourceView(offered));
   whenClosed(forget);
 }
 
 /** @param {{ name: string, source: string }} bot */
-function shown({ name, source }) {
+function sourceView({ name, source }) {
   return [
     el("p", null, ...withName("workshop-link-text", name)),
     hides(source) ? el("p", { class: "trouble" }, say("workshop-unseen")) : null,

@@ -2,11 +2,11 @@
 import { button, el, handle, say, show } from "./draw.js";
 
 const sheet = /** @type {HTMLDialogElement} */ (document.getElementById("sheet"));
-let asked = () => {}; // what is done when the sheet is closed without an answer
+let onUnanswered = () => {}; // what is done when the sheet is closed without an answer
 
 /** @param {Message} title @param {(Tree | null | false)[]} kids */
 export function openSheet(title, ...kids) {
-  asked = () => {};
+  onUnanswered = () => {};
   show(
     "sheet",
     el(
@@ -21,7 +21,7 @@ export function openSheet(title, ...kids) {
 }
 
 /** What is to be done if the open sheet is closed. @param {() => void} then */
-export const whenClosed = then => (asked = then);
+export const whenClosed = then => (onUnanswered = then);
 
 export function closeSheet() {
   sheet.close();
@@ -29,6 +29,6 @@ export function closeSheet() {
 sheet.addEventListener("close", () => {
   if (sheet.open) return; // opened again meanwhile
   show("sheet");
-  asked();
+  onUnanswered();
 });
 handle({ "close-sheet": closeSheet });

@@ -5,7 +5,7 @@ import { storage } from "../js/storage.js";
 import { button, el, handle, say, show, withName } from "./draw.js";
 import { engine } from "./engine.js";
 import { isFramed } from "./framed.js";
-import { read } from "./kept.js";
+import { read } from "./bots.js";
 import { marked } from "./letters.js";
 import { addressOfTable, apart, noteFault, press, wasPressed } from "./seats.js";
 
@@ -15,17 +15,17 @@ const SHARED = ["language", "settings", "theme", "offline-told"].map(name => GAM
 const STAGES = { fetching: "fetching", starting: "importing", importing: "importing", ready: "ready" };
 const BEGINS = ["new", "load", "lesson", "tell"]; // requests that need the bot's text
 
-const asked = new URLSearchParams(location.hash.slice(1));
-const id = asked.get("bot") ?? "";
-const go = wasPressed(id) && asked.get("go"); // what is done first: "deal" or "continue"; nothing after a link from elsewhere
-const kept = apart(id);
+const parameters = new URLSearchParams(location.hash.slice(1));
+const id = parameters.get("bot") ?? "";
+const go = wasPressed(id) && parameters.get("go"); // what is done first: "deal" or "continue"; nothing after a link from elsewhere
+const prefix = apart(id);
 const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("bot-fault"));
 const bot = () => read(id);
 
 if (bot() && !isFramed()) {
   history.replaceState(history.state, "", `#bot=${id}`); // a reload goes on, and deals no second time
   window.given = Object.fromEntries(SHARED.map(name => [name, storage.read(name) ?? undefined]));
-  window.room = { kept, bot: "mine", open: () => /** @type {Worker} */ (/** @type {unknown} */ (seat())) };
+  window.room = { prefix, bot: "mine", open: () => /** @type {Worker} */ (/** @type {unknown} */ (seat())) };
 } else location.replace(WORKSHOP);
 
 /** What the table takes for its engine's worker: texts in, texts out, in order (site/js/engine-client.js). */
@@ -103,9 +103,9 @@ new PerformanceObserver((list, watch) => {
 // What the reader has chosen here counts at other tables, too.
 addEventListener("pagehide", () => {
   for (const name of SHARED) {
-    const chosen = storage.read(kept + name);
+    const chosen = storage.read(prefix + name);
     if (chosen === null) continue;
     storage.write(name, chosen);
-    storage.forget(kept + name);
+    storage.forget(prefix + name);
   }
 });

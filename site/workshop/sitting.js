@@ -4,7 +4,7 @@ import { current, keepNow, open } from "./bot.js";
 import { announce, button, choice, el, handle, labelled, say, withName } from "./draw.js";
 import { showFault } from "./faults.js";
 import { BOTS } from "./games.js";
-import { read } from "./kept.js";
+import { read } from "./bots.js";
 import { addressOfTable, faultAtTable, FIRST, press, setTable, underWay } from "./seats.js";
 import { openSheet } from "./sheet.js";
 
@@ -48,11 +48,11 @@ function sit(id, go) {
 
 /** Show what went wrong at the table: the bot that sat there is open, and its line marked. */
 export function lookBack() {
-  const found = faultAtTable();
-  const bot = found && read(found.id);
+  const last = faultAtTable();
+  const bot = last && read(last.id);
   if (!bot) return;
   open(bot);
-  showFault(found.fault);
+  showFault(last.fault);
 }
 
 handle({

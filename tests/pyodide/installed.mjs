@@ -16,8 +16,8 @@ const wheels = path.resolve(here, "../../dist/wheels");
 const KINDS = { ".html": "text/html", ".whl": "application/octet-stream" };
 const host = http.createServer((request, response) => {
   // As a static host does: a folder's address gives its index.html.
-  const asked = decodeURIComponent(new URL(String(request.url), "http://host").pathname).replace(/\/$/, "/index.html");
-  const file = path.join(wheels, path.posix.normalize(asked));
+  const pathname = decodeURIComponent(new URL(String(request.url), "http://host").pathname).replace(/\/$/, "/index.html");
+  const file = path.join(wheels, path.posix.normalize(pathname));
   if (!fs.existsSync(file)) {
     response.writeHead(404).end();
     return;

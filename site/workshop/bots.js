@@ -22,8 +22,8 @@ export function read(id) {
 /** All kept bots, by name. */
 export function all() {
   const ids = /** @type {string[]} */ (JSON.parse(storage.names(PREFIX))).map(name => name.slice(PREFIX.length));
-  const found = /** @type {Bot[]} */ (ids.map(read).filter(Boolean));
-  return found.sort((one, other) => one.name.localeCompare(other.name) || Number(one.id) - Number(other.id));
+  const bots = /** @type {Bot[]} */ (ids.map(read).filter(Boolean));
+  return bots.sort((one, other) => one.name.localeCompare(other.name) || Number(one.id) - Number(other.id));
 }
 
 /** Keep a bot; false if only this page remembers it. @param {Bot} bot */
@@ -63,7 +63,7 @@ export const opened = () => storage.read(OPEN) ?? "";
 export const open = id => storage.write(OPEN, id);
 
 /** The id of a bot that another tab has written; "" if that was something else. @param {StorageEvent} event */
-export function writtenElsewhere(event) {
+export function idFromElsewhere(event) {
   const name = storage.named(event.key);
   return name.startsWith(PREFIX) ? name.slice(PREFIX.length) : "";
 }
