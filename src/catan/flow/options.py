@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, Final
 
 from catan.core.rules import Rules
+from tabletop.notation.options import later_defaults, write_options
 from tabletop.notation.validation import choice, number, only_keys, truth
 
 # Options with words as values, and options with integers from minimum to maximum.
@@ -23,6 +24,13 @@ WORDS = {
 NUMBERS = {"points": (3, 20), "discard_limit": (4, 20), "calm_rounds": (0, 5), "offers": (0, 10)}
 TRUTHS = ("friendly_robber", "counters")
 KEYS = tuple([option.name for option in fields(Rules)])
+# The options with which the notation was published: every position has them. Closed; a later one is written where it is
+# changed (notation §2, docs/adr/0036).
+PUBLISHED: Final = (
+    "board", "numbers", "harbours", "start", "points", "discard_limit", "friendly_robber", "victims", "dice",
+    "calm_rounds", "offers", "counters", "trade_time", "point_cards", "bank", "round_limit",
+)  # fmt: skip
+LATER: Final = later_defaults(Rules, PUBLISHED)
 
 
 def read_rules(data: Any, key: str = "rules") -> Rules:
@@ -32,8 +40,8 @@ def read_rules(data: Any, key: str = "rules") -> Rules:
 
 
 def write_rules(rules: Rules) -> dict[str, Any]:
-    """Return all options as JSON."""
-    return {key: getattr(rules, key) for key in KEYS}
+    """Return the options as positions and views have them: the published ones, and later ones that are changed."""
+    return write_options(rules, PUBLISHED)
 
 
 def _read(name: str, value: Any, key: str) -> Any:

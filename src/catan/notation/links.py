@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from catan.flow.options import LATER
 from catan.flow.setup import PLAYERS
 from tabletop.core.lazy import ConcatSequence
 from tabletop.notation.link_packing import Unpacker
@@ -44,5 +45,10 @@ def take_out(options: Sequence[Any], moves: Unpacker) -> Any:
 # The longest of 110 games by bots had 879 moves, of 781 random ones 3,479; one that was published has 5,836.
 MOST_MOVES: Final = 8_000
 LINKS: Final = GameLinks(
-    {1: by_value(WORDS, most_seats=PLAYERS[-1])}, picks=picks, picked=take_out, most_moves=MOST_MOVES, prefix="catan/#"
+    {1: by_value(WORDS, most_seats=PLAYERS[-1])},
+    picks=picks,
+    picked=take_out,
+    most_moves=MOST_MOVES,
+    prefix="catan/#",
+    later=LATER,
 )

@@ -218,7 +218,11 @@ def _removed(cards: Edition, data: Any, key: str) -> tuple[str, ...]:
 
 
 def write_rules(rules: Rules) -> RulesData:
-    """Write a table's rules, every key of its edition."""
+    """Write a table's rules: every key that the notation of its edition was published with, and `edition` if not 2005.
+
+    An option that is added later is written only where it differs from its default, as `edition` is: then no position
+    of a game without it changes (docs/adr/0036).
+    """
     if rules.cards is not PLAYED:
         return {
             "edition": rules.cards.word,

@@ -8,6 +8,7 @@ from typing import Any, Final
 from praga.core.rules import Rules
 from praga.core.tables import DATA_SET, PLANKS
 from tabletop.core.errors import PositionError, short
+from tabletop.notation.options import later_defaults, write_options
 from tabletop.notation.validation import choice, number, only_keys, rows, truth
 
 WORDS: Final = {
@@ -18,6 +19,10 @@ WORDS: Final = {
     "road_tiles": ("none", "chance", "all"),
 }
 KEYS: Final = tuple([option.name for option in fields(Rules)])
+# The options with which the notation was published: every position has them. Closed; a later one is written where it is
+# changed (notation §2, docs/adr/0036).
+PUBLISHED: Final = ("data", "tiles", "crane_order", "tokens", "bridge", "road_tiles", "first", "solo")
+LATER: Final = later_defaults(Rules, PUBLISHED)
 
 
 def read_rules(data: Any, players: int, key: str = "rules") -> Rules:
@@ -30,9 +35,9 @@ def read_rules(data: Any, players: int, key: str = "rules") -> Rules:
 
 
 def write_rules(rules: Rules) -> dict[str, Any]:
-    """Return all options as JSON."""
-    data = {key: getattr(rules, key) for key in KEYS}
-    return data | {"bridge": rules.bridge if isinstance(rules.bridge, str) else list(rules.bridge)}
+    """Return the options as positions and views have them: the published ones, and later ones that are changed."""
+    bridge = rules.bridge if isinstance(rules.bridge, str) else list(rules.bridge)
+    return write_options(rules, PUBLISHED) | {"bridge": bridge}
 
 
 def _read(name: str, value: Any, players: int, key: str) -> Any:

@@ -8,12 +8,13 @@ one on reveals nobody's name, and a blog can put its own names beside it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from tabletop.core.errors import short
 from tabletop.notation.link_packing import LONGEST, LinkError, Packer, Unpacker, read_link, write_link
 from tabletop.notation.link_values import read_value, write_value
+from tabletop.notation.options import without_defaults
 from tabletop.notation.validation import is_printable
 
 # A choice as a link has it: its number, from 0, and of how many it is one.
@@ -90,7 +91,9 @@ class GameLinks:
     ever had. `picks(options, move)` says a move as one choice or as several, where one list of options would make
     every move dear; `picked(options, moves)` takes it out again. `most_moves` is above any game that people or bots
     play to its end: a longer one has no link, and a made-up link costs no more. A link of a game with a `prefix` begins
-    with it and fits no other game; it is read without it, too, as an address of the game's own has it.
+    with it and fits no other game; it is read without it, too, as an address of the game's own has it. `later` has the
+    defaults of options that were added after the first links: with its default such an option is not written, so that
+    the link stays the one it was, and earlier programs open it.
     """
 
     versions: Mapping[int, Version]
@@ -98,6 +101,7 @@ class GameLinks:
     picked: Callable[[Sequence[Any], Unpacker], Any] = one_picked
     most_moves: int = 5_000
     prefix: str = ""
+    later: Mapping[str, Any] = field(default_factory=dict)
 
     def write_game(
         self, setup: Mapping[str, Any] | None, moves: Sequence[Iterable[Pick]], version: int | None = None
@@ -154,7 +158,7 @@ class GameLinks:
     def _table(self, setup: Mapping[str, Any] | None, version: int | None) -> tuple[int, list[int]]:
         if setup is None:
             raise LinkError("link-position", "only a game from its beginning can be a link")
-        seats, rules = len(setup["players"]), setup["rules"]
+        seats, rules = len(setup["players"]), without_defaults(setup["rules"], self.later)
         wanted = self.versions if version is None else [version]
         for number in wanted:
             if self.versions[number].can_say(seats, rules):
