@@ -1,7 +1,12 @@
 """What holds for every test: no example has to be quick, since time is measured in `bench/`; and the soak's options."""
 
+from collections.abc import Mapping
+
 import pytest
 from hypothesis import settings
+
+from tabletop.game.base import BaseGame
+from tabletop.testing.differences import differences
 
 AGAIN = "the case that failed"  # what a fuzzer says of a failure under this title, the last lines of a run say again
 
@@ -37,3 +42,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.getreports("failed"):
         for line in [text for title, text in report.sections if title == AGAIN]:
             terminalreporter.write_line(line, red=True)
+
+
+def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:
+    """Show key by key how two games, positions or views differ: their texts have thousands of letters."""
+    if op != "==" or not (_is_position(left) and _is_position(right)):
+        return None
+    now, wanted = (each.position() if isinstance(each, BaseGame) else each for each in (left, right))
+    return ["positions that differ in these keys (left, not right):", *differences(now, wanted)]
+
+
+def _is_position(value: object) -> bool:
+    """Whether this is a game, or a position or a view of one."""
+    return isinstance(value, BaseGame) or (isinstance(value, Mapping) and {"players", "phase"} <= value.keys())

@@ -57,6 +57,16 @@ def test_position_that_forgets_is_found() -> None:
         broken(read=forgetful)
 
 
+def test_what_a_position_forgets_is_named() -> None:
+    with pytest.raises(Broken, match=r"\n  seen: 0 items, not \d+; from \[0\] on \[\], not "):
+        broken(read=forgetful)
+
+
+def test_what_a_view_tells_is_named() -> None:
+    with pytest.raises(Broken, match=r"cannot know:\n  left: "):
+        broken(view=leaking)
+
+
 def lazy(data: dict[str, Any]) -> ToyState:
     state = toy.read(data)
     state.hands = [card and "c0" for card in state.hands]

@@ -143,10 +143,24 @@ def test_another_line_is_found() -> None:
         golden.check_record(game, text + "\n")
 
 
+def test_the_key_that_is_written_otherwise_is_named() -> None:
+    game, text = record()
+    with pytest.raises(AssertionError, match=r"\n  head.seed: \d+, not 1\d+\n"):
+        golden.check_record(game, text.replace('[Seed "', '[Seed "1'))
+
+
 def test_a_game_that_goes_back_elsewhere_is_found() -> None:
     game, text = record()
-    with pytest.raises(AssertionError, match="another game"):
+    with pytest.raises(AssertionError, match=r"another game:\n  seed: \d+, not 1\d+"):
         golden.check_undo(game, text.replace('[Seed "', '[Seed "1'))
+
+
+def test_a_link_to_other_moves_is_found() -> None:
+    game, _ = record()
+    link = game.link()
+    game.undo()
+    with pytest.raises(AssertionError, match=r"the link leads to other moves:\n  the whole: \d+ items, not "):
+        golden.check_linked_game(game, link)
 
 
 def test_another_link_is_found() -> None:

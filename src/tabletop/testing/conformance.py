@@ -20,6 +20,7 @@ from tabletop.core.frames import State
 from tabletop.core.rng import Dice
 from tabletop.core.rulebook import Rulebook
 from tabletop.game.base import BaseGame
+from tabletop.testing.differences import differing
 
 
 def _through_pickle(value: Any) -> Any:
@@ -114,14 +115,14 @@ def check_position(trial: Trial, state: Any, move: str, at: str) -> None:
     """Check that the position is plain JSON, and that what is read back is the same game and goes on as this one."""
     data = trial.rulebook.write(state)
     text = json.dumps(data, allow_nan=False)
-    _hold(json.loads(text) == data, f"{at}: the position is not plain JSON")
+    _hold_same(json.loads(text), data, f"{at}: the position is not plain JSON")
     again = trial.rulebook.read(json.loads(text))
-    _hold(trial.rulebook.write(again) == data, f"{at}: the position reads back as another")
+    _hold_same(trial.rulebook.write(again), data, f"{at}: the position reads back as another")
     _hold(_same_question(state, again), f"{at}: the position read back asks something else")
     twin = state.clone()
     apply(twin, move)
     apply(again, move)
-    _hold(trial.rulebook.write(again) == trial.rulebook.write(twin), f"{at}: {move!r} differs after reading back")
+    _hold_same(trial.rulebook.write(again), trial.rulebook.write(twin), f"{at}: {move!r} differs after reading back")
 
 
 def check_copy(trial: Trial, state: Any, move: str, at: str) -> None:
@@ -131,11 +132,11 @@ def check_copy(trial: Trial, state: Any, move: str, at: str) -> None:
     _hold(list(choices[:COMPARED]) == list(options(state)[:COMPARED]), f"{at}: options differ when asked again")
     twin = state.clone()
     apply(twin, move)
-    _hold(trial.rulebook.write(state) == before, f"{at}: {move!r} on a copy changed the original")
+    _hold_same(trial.rulebook.write(state), before, f"{at}: {move!r} on a copy changed the original")
     played = trial.rulebook.write(twin)
     original = state.clone()
     apply(original, choices[0])
-    _hold(trial.rulebook.write(twin) == played, f"{at}: two copies are not apart")
+    _hold_same(trial.rulebook.write(twin), played, f"{at}: two copies are not apart")
 
 
 def check_views(trial: Trial, state: Any, dice: Dice, at: str) -> None:
@@ -143,13 +144,13 @@ def check_views(trial: Trial, state: Any, dice: Dice, at: str) -> None:
     view = trial.rulebook.view
     for seat in (None, *range(trial.seats)):
         seen = view(state, seat)
-        _hold(json.loads(json.dumps(seen, allow_nan=False)) == seen, f"{at}: seat {seat}'s view is not plain JSON")
+        _hold_same(json.loads(json.dumps(seen, allow_nan=False)), seen, f"{at}: seat {seat}'s view is not plain JSON")
     if trial.reshuffle is None:
         return
     for seat in range(trial.seats):
         other = trial.reshuffle(state, seat, dice)
-        _hold(view(other, seat) == view(state, seat), f"{at}: seat {seat}'s view tells what it cannot know")
-        _hold(view(other, None) == view(state, None), f"{at}: the open view tells what seat {seat} cannot know")
+        _hold_same(view(other, seat), view(state, seat), f"{at}: seat {seat}'s view tells what it cannot know")
+        _hold_same(view(other, None), view(state, None), f"{at}: the open view tells what seat {seat} cannot know")
         if current_seat(state) == seat:
             _hold(_same_question(state, other), f"{at}: seat {seat}'s options tell what it cannot know")
 
@@ -157,7 +158,7 @@ def check_views(trial: Trial, state: Any, dice: Dice, at: str) -> None:
 def check_copies_of_game(trial: Trial, state: Any, move: str, at: str) -> None:
     """Check that each copy of a game goes its own way, and that a state and what seats see of it can be pickled."""
     position = trial.rulebook.write(state)
-    _hold(trial.rulebook.write(_through_pickle(state)) == position, f"{at}: the state is pickled as another")
+    _hold_same(trial.rulebook.write(_through_pickle(state)), position, f"{at}: the state is pickled as another")
     for seat in (None, current_seat(state)):
         _through_pickle(trial.rulebook.observe(state, seat))
     if trial.game is None:
@@ -166,9 +167,9 @@ def check_copies_of_game(trial: Trial, state: Any, move: str, at: str) -> None:
     played = game.clone().play(move).position()
     for name, duplicate in COPIES.items():
         twin = duplicate(game)
-        _hold(twin.position() == position, f"{at}: {name} gives another game")
-        _hold(twin.play(move).position() == played, f"{at}: {move!r} differs after {name}")
-        _hold(game.position() == position, f"{at}: {move!r} after {name} changed the original")
+        _hold_same(twin.position(), position, f"{at}: {name} gives another game")
+        _hold_same(twin.play(move).position(), played, f"{at}: {move!r} differs after {name}")
+        _hold_same(game.position(), position, f"{at}: {move!r} after {name} changed the original")
 
 
 def check_game(trial: Trial, state: State, moves: Sequence[str]) -> None:
@@ -179,7 +180,7 @@ def check_game(trial: Trial, state: State, moves: Sequence[str]) -> None:
     game = trial.game.new(names, trial.setup, trial.seed)
     for move in moves:
         game.play(move)
-    _hold(game.position() == trial.rulebook.write(state), f"seed {trial.seed}: `new` and `play` give another game")
+    _hold_same(game.position(), trial.rulebook.write(state), f"seed {trial.seed}: `new` and `play` give another game")
     for name, duplicate in COPIES.items():
         _hold(duplicate(game).record() == game.record(), f"seed {trial.seed}: after {name} the record is another")
 
@@ -194,7 +195,7 @@ def check_end(trial: Trial, state: State) -> None:
     _hold(len(winners) > 0 and winners == sorted(set(winners)), f"seed {trial.seed}: the winners are {winners}")
     data = trial.rulebook.write(state)
     again = trial.rulebook.read(json.loads(json.dumps(data)))
-    _hold(trial.rulebook.write(again) == data, f"seed {trial.seed}: the end reads back as another position")
+    _hold_same(trial.rulebook.write(again), data, f"seed {trial.seed}: the end reads back as another position")
     _hold(trial.rulebook.scores(again) == scores, f"seed {trial.seed}: the end read back scores otherwise")
 
 
@@ -203,7 +204,9 @@ def check_replay(trial: Trial, state: State, moves: Sequence[str]) -> None:
     again = trial.rulebook.new(trial.seats, trial.setup, trial.seed)
     for move in moves:
         apply(again, move)
-    _hold(trial.rulebook.write(again) == trial.rulebook.write(state), f"seed {trial.seed}: replayed, it ends otherwise")
+    _hold_same(
+        trial.rulebook.write(again), trial.rulebook.write(state), f"seed {trial.seed}: replayed, it ends otherwise"
+    )
 
 
 def _same_question(item: Any, other: Any) -> bool:
@@ -219,3 +222,9 @@ def _same_question(item: Any, other: Any) -> bool:
 def _hold(truth: bool, otherwise: str) -> None:
     if not truth:
         raise Broken(otherwise)
+
+
+def _hold_same(now: Any, wanted: Any, otherwise: str) -> None:
+    """Check that two positions or views are equal; Broken lists the keys that differ."""
+    if now != wanted:
+        raise Broken(f"{otherwise}:{differing(now, wanted)}")

@@ -25,6 +25,7 @@ from tabletop.table.replay import ReplayViewer
 from tabletop.table.saves import KEYS, Saved, SaveError, _body, write_save
 from tabletop.table.session import Session
 from tabletop.table.worker import GameWorker
+from tabletop.testing.differences import differing
 from tabletop.testing.mutators import Chance, garble, mutate, mutate_link, mutate_record
 
 GameOf = TypeVar("GameOf", bound=BaseGame[Any, Any])
@@ -248,7 +249,7 @@ class Fuzzer(ABC, Generic[GameOf]):
         """Check that a position is read, written, and read from JSON as the same game."""
         data = self.game.from_position(position).position()
         again = self.game.from_position(json.loads(json.dumps(data, allow_nan=False))).position()
-        assert again == data, "the position is written otherwise"
+        assert again == data, f"the position is written otherwise:{differing(again, data)}"
 
     def check_game(self, game: GameOf, chance: Chance, most: int = 60) -> None:
         """Check a game that was read: views, reasons, a bot's decision, an illegal move, and so many moves on."""

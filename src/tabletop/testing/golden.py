@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from tabletop.game.base import BaseGame
 from tabletop.notation.record import read_record
+from tabletop.testing.differences import differing
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +159,16 @@ def check_result(game: BaseGame[Any, Any], text: str) -> None:
 
 def check_record(game: BaseGame[Any, Any], text: str) -> None:
     """Check that a record is written as it was read."""
-    assert record_like(game, text) == text, "the record is written otherwise"
+    now = record_like(game, text)
+    assert now == text, f"the record is written otherwise:{differing(_contents(now), _contents(text))}"
+
+
+def _contents(text: str) -> dict[str, Any]:
+    """Return what a record has: its head with the position as JSON, and its lines without that."""
+    return {
+        "head": read_record(text)[0],
+        "lines": [line for line in text.splitlines() if not line.startswith("[Position ")],
+    }
 
 
 def record_like(game: BaseGame[Any, Any], text: str) -> str:
@@ -171,7 +181,8 @@ def check_undo(game: BaseGame[Any, Any], text: str) -> None:
     twin = game.clone()
     while twin.history:
         twin.undo()
-    assert twin == type(game).from_head(read_record(text)[0]), "taken back to its beginning it is another game"
+    now, begun = twin.position(), type(game).from_head(read_record(text)[0]).position()
+    assert now == begun, f"taken back to its beginning it is another game:{differing(now, begun)}"
 
 
 def check_link(game: BaseGame[Any, Any], link: str) -> None:
@@ -181,7 +192,8 @@ def check_link(game: BaseGame[Any, Any], link: str) -> None:
 
 def check_linked_game(game: BaseGame[Any, Any], link: str) -> None:
     """Check that a stored link leads to the moves of the record."""
-    assert type(game).from_link(link).history == game.history, "the link leads to other moves"
+    moves, wanted = ([str(move) for move in each.history] for each in (type(game).from_link(link), game))
+    assert moves == wanted, f"the link leads to other moves:{differing(moves, wanted)}"
 
 
 def check_demands(golden: GoldenGames) -> None:

@@ -15,6 +15,7 @@ from tabletop.core.errors import IllegalMove
 from tabletop.core.events import Event
 from tabletop.core.rng import Dice
 from tabletop.testing.conformance import Trial
+from tabletop.testing.differences import differing
 
 
 def no_reveal(_: Any, __: int, ___: Sequence[Event]) -> bool:
@@ -54,7 +55,7 @@ def check_watchers(
             at = f"seed {trial.seed}: by {move!r} of seat {state.stack[-1].seat}, seat {watcher}"
             assert events_of[0] == events_of[1], f"{at} hears what it cannot know: {events_of[0]} and {events_of[1]}"
             views = [trial.rulebook.view(item, watcher) for item in states]
-            assert views[0] == views[1], f"{at} sees what it cannot know"
+            assert views[0] == views[1], f"{at} sees what it cannot know:{differing(*views)}"
             compared.add(move)
     return compared
 
