@@ -12,7 +12,7 @@ from catan import Game as Catan
 from citadels import Game
 from citadels.table.worker import Table
 from praga import Game as Praga
-from tabletop.testing.golden import record_like
+from tabletop.testing.golden import check_manifest, digest_of, read_manifest, record_like
 
 HERE = Path(__file__).parent
 GAMES: dict[str, Any] = {"citadels": Game, "catan": Catan, "praga": Praga}
@@ -70,6 +70,15 @@ def test_a_position_is_read_and_written_as_it_was(path: Path) -> None:
     assert game.position() == position
 
 
+@pytest.mark.parametrize("path", files("short"))
+def test_a_position_without_usual_options_is_the_one_with_them(path: Path) -> None:
+    """Notation §1, §2: readers fill in the options that are left out."""
+    short = json.loads(path.read_text(encoding="utf-8"))
+    whole = json.loads((HERE / "positions" / path.name).read_text(encoding="utf-8"))
+
+    assert game_of(path).from_position(short).position() == whole
+
+
 @pytest.mark.parametrize(("name", "link"), [(name, link) for name in LINKS for link in LINKS[name]], ids=str)
 def test_a_link_comes_to_its_score(name: str, link: dict[str, Any]) -> None:
     assert GAMES[name].from_link(link["link"]).scores == link["scores"]
@@ -78,3 +87,25 @@ def test_a_link_comes_to_its_score(name: str, link: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("name", "deal"), [(name, deal) for name in DEALS for deal in DEALS[name]])
 def test_a_deal_is_dealt(name: str, deal: str) -> None:
     assert GAMES[name].from_deal(deal).deal() == deal
+
+
+def stored() -> dict[str, str]:
+    """The hashes of all that is stored here, by name: of files, and of each link and deal."""
+    lists = {"links": LINKS, "deals": DEALS}
+    listed = {
+        f"{what}.json {name} {number}": digest_of(json.dumps(entry))
+        for what, entries in lists.items()
+        for name in entries
+        for number, entry in enumerate(entries[name])
+    }
+    others = [path for path in sorted(HERE.rglob("*")) if path.is_file() and path.suffix in {".json", ".txt"}]
+    return listed | {
+        path.relative_to(HERE).as_posix(): digest_of(path.read_text(encoding="utf-8"))
+        for path in others
+        if path.name not in {"links.json", "deals.json", "manifest.txt"}
+    }
+
+
+def test_files_are_only_added() -> None:
+    """Players have these texts: `manifest.txt` lists them, and lines are only appended."""
+    check_manifest(read_manifest(HERE), stored())

@@ -45,14 +45,12 @@ class GoldenGames:
 
     def manifest(self) -> dict[str, str]:
         """Read the hashes by name: of records by their files' names, of links by the records' names and ` link`."""
-        file = self.folder / "manifest.txt"
-        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-        return {name: digest for digest, name in (line.split("  ", 1) for line in lines)}
+        return read_manifest(self.folder)
 
     def entries(self) -> dict[str, str]:
         """Make the entries of the manifest anew, from what is stored now."""
-        records = {path.name: _digest(path.read_text(encoding="utf-8")) for path in self.paths()}
-        return records | {f"{name} link": _digest(link) for name, link in self.links().items()}
+        records = {path.name: digest_of(path.read_text(encoding="utf-8")) for path in self.paths()}
+        return records | {f"{name} link": digest_of(link) for name, link in self.links().items()}
 
     def replaceable(self) -> list[Path]:
         """List the records that `store` deletes if it is to replace them."""
@@ -111,7 +109,26 @@ class GoldenGames:
         return choose(candidates(), demands)
 
 
-def _digest(text: str) -> str:
+def read_manifest(folder: Path) -> dict[str, str]:
+    """Read the hashes in a folder's `manifest.txt` by name; none where there is no such file."""
+    file = folder / "manifest.txt"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return {name: digest for digest, name in (line.split("  ", 1) for line in lines)}
+
+
+def check_manifest(known: dict[str, str], now: dict[str, str]) -> None:
+    """Check that what a manifest lists is stored as it was, and that it lists all there is.
+
+    `known` are the hashes by name that it has, `now` those of what is stored.
+    """
+    changed = [name for name, digest in known.items() if now.get(name) != digest]
+    assert not changed, "deleted or changed: " + ", ".join(changed)
+    missing = [f"{digest}  {name}" for name, digest in now.items() if name not in known]
+    assert not missing, "\n".join(["not in manifest.txt; append:", *missing])
+
+
+def digest_of(text: str) -> str:
+    """Return the hash of a text as a manifest has it."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -204,7 +221,4 @@ def check_demands(golden: GoldenGames) -> None:
 
 def check_only_added(golden: GoldenGames) -> None:
     """Check that all records and links of the manifest are stored as they were, and that it lists all there are."""
-    known, now = golden.manifest(), golden.entries()
-    changed = [name for name, digest in known.items() if now.get(name) != digest]
-    assert not changed, "deleted or changed: " + ", ".join(changed)
-    assert not now.keys() - known.keys(), "not in manifest.txt: " + ", ".join(sorted(now.keys() - known.keys()))
+    check_manifest(golden.manifest(), golden.entries())
