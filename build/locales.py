@@ -4,6 +4,7 @@ Contributors write English. Where a translation lacks a message, the page and th
 `python3 build words` lists what is missing, and a release fails until it is translated.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from fluent.syntax import ast, parse
@@ -20,8 +21,9 @@ ANY = "any"  # the folder with the messages of any game, beside one for each gam
 CHAPTERS = "chapters"
 TERMINAL = "terminal"  # what only terminals say: any game's and one file a game
 WORKSHOP = "workshop"
-SHOWN = 60
 LAST = "\nend-of-words = .\n"  # the last line, by which the page knows that a file is complete (site/js/fluent.js)
+
+REMEDY = ": correct it, or delete it, and English is shown until it is translated"
 
 Messages = dict[str, frozenset[str]]
 
@@ -35,17 +37,45 @@ def make(dist: Path, wanted: frozenset[str] = frozenset(), game: Game = games.PL
         game: the game.
 
     Raises:
-        BuildError: English lacks a message; or a translation has one that English lacks, uses other variables, or
-            cannot be read. All are listed.
+        BuildError: English lacks a message; or a translation has one that English lacks, uses a variable that English
+            does not, or cannot be read. All are listed.
     """
-    faults = check(_texts(game), wanted)
+    texts = _texts(game)
+    require_english(wanted - _messages(texts[REFERENCE])[0].keys(), game)
+    faults = check(texts)
     if faults:
-        more = [f"… and {len(faults) - SHOWN} more"] if len(faults) > SHOWN else []
-        raise BuildError("The languages do not agree:\n  " + "\n  ".join([*faults[:SHOWN], *more]))
+        raise BuildError("The languages do not agree:\n  " + "\n  ".join(faults))
     folder = dist / "locales"
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
         (folder / f"{language}.ftl").write_text(_of_page(language, game) + LAST, encoding="utf-8", newline="\n")
+
+
+def require_english(missing: Iterable[str], game: Game = games.PLAYED) -> None:
+    """Check that English lacks no message.
+
+    Raises:
+        BuildError: it does; the text has the lines to write, and says where.
+    """
+    names = sorted(missing)
+    if names:
+        raise BuildError(
+            f"{len(names)} messages that cards or lessons name are missing: write in site/locales/{REFERENCE}/"
+            f"{game.name}/ (English is enough):\n{stubs(names)}"
+        )
+
+
+def stubs(names: Iterable[str]) -> str:
+    """Return lines of Fluent for the messages of these ids, without their words; `a.help` is the attribute of `a`."""
+    attributes: dict[str, list[str]] = {}
+    for name in sorted(names):
+        message, _, attribute = name.partition(".")
+        attributes.setdefault(message, []).append(attribute)
+    lines = []
+    for message, parts in attributes.items():
+        lines += [f"{message} = …" if "" in parts else f"{message} ="]
+        lines += [f"    .{part} = …" for part in parts if part]
+    return "\n".join(lines)
 
 
 def of_chapter(name: str, language: str, game: Game = games.PLAYED) -> str:
@@ -55,7 +85,7 @@ def of_chapter(name: str, language: str, game: Game = games.PLAYED) -> str:
 
 
 def untranslated() -> dict[str, list[str]]:
-    """The ids of the English messages that each translation lacks, sorted."""
+    """Return the ids of the English messages that each translation lacks, or has from an older text, sorted."""
     listed: dict[str, list[str]] = {}
     for game in games.ALL:
         for language, names in missing(_texts(game)).items():
@@ -64,10 +94,16 @@ def untranslated() -> dict[str, list[str]]:
 
 
 def missing(texts: dict[str, str]) -> dict[str, list[str]]:
-    """The ids of the messages of the first language that each of the others lacks, sorted."""
-    messages = {language: _messages(text)[0].keys() for language, text in texts.items()}
-    first = next(iter(texts))
-    return {language: sorted(messages[first] - messages[language]) for language in list(texts)[1:]}
+    """Return the ids of the messages of the first language that each of the others lacks, sorted.
+
+    One that does not use all its variables is older than the message: it lacks what was added.
+    """
+    messages = {language: _messages(text)[0] for language, text in texts.items()}
+    first = messages[next(iter(texts))]
+    return {
+        language: sorted(name for name, variables in first.items() if name not in others or variables - others[name])
+        for language, others in list(messages.items())[1:]
+    }
 
 
 def require_translations() -> None:
@@ -81,10 +117,10 @@ def require_translations() -> None:
         raise BuildError("A release needs these messages in every language:\n  " + "\n  ".join(listed))
 
 
-def check(texts: dict[str, str], wanted: frozenset[str] = frozenset()) -> list[str]:
+def check(texts: dict[str, str]) -> list[str]:
     """The faults of the given languages, in sentences; the others are compared with the first.
 
-    A message that a translation lacks is no fault: see `missing`.
+    No fault is a message that a translation lacks, or one without a variable: see `missing`.
     """
     faults: list[str] = []
     messages: dict[str, Messages] = {}
@@ -92,25 +128,17 @@ def check(texts: dict[str, str], wanted: frozenset[str] = frozenset()) -> list[s
         messages[language], unreadable = _messages(text)
         faults += [f"{language}: {fault}" for fault in unreadable]
     first = next(iter(texts))
-    faults += [
-        f"{first}: {name} is missing, and a card or a lesson names it"
-        for name in sorted(wanted - messages[first].keys())
-    ]
     for language in list(texts)[1:]:
         faults += [f"{language}: {fault}" for fault in _differences(messages[first], messages[language], first)]
     return faults
 
 
 def _differences(reference: Messages, other: Messages, name: str) -> list[str]:
-    faults = [f"{key} is not in {name}" for key in sorted(other.keys() - reference.keys())]
+    faults = [f"{key} is not in {name}: delete it" for key in sorted(other.keys() - reference.keys())]
     for key in sorted(reference.keys() & other.keys()):
-        # A language without plurals or articles may use fewer variables, but no others.
         unknown = other[key] - reference[key]
         if unknown:
-            faults.append(f"{key} uses {', '.join(sorted(unknown))}, which {name} does not give it")
-        unused = reference[key] - other[key]
-        if unused:
-            faults.append(f"{key} does not use {', '.join(sorted(unused))}")
+            faults.append(f"{key} uses {', '.join(sorted(unknown))}, which {name} does not give it{REMEDY}")
     return faults
 
 

@@ -1,9 +1,11 @@
 """The check that holds the languages against each other."""
 
+from pathlib import Path
+
 import pytest
 
 from build import locales
-from build.locales import LANGUAGES, check, missing
+from build.locales import LANGUAGES, check, missing, stubs
 from build.paths import PAGE
 from build.say import BuildError
 
@@ -47,7 +49,7 @@ def test_a_message_that_only_a_translation_has_is_named() -> None:
 
     faults = check(texts)
 
-    assert faults == ["zh-Hans: throne is not in en"]
+    assert faults == ["zh-Hans: throne is not in en: delete it"]
 
 
 def test_a_variable_that_the_reference_does_not_give_is_named() -> None:
@@ -55,15 +57,21 @@ def test_a_variable_that_the_reference_does_not_give_is_named() -> None:
 
     faults = check(texts)
 
-    assert faults == ["zh-Hant: paid uses $price, which en does not give it"]
+    assert faults[0].startswith("zh-Hant: paid uses $price, which en does not give it: correct it, or delete it")
 
 
-def test_a_variable_lost_in_translation_is_named() -> None:
+def test_a_variable_that_is_new_in_english_is_no_fault() -> None:
     texts = {"en": "paid = { $player } paid\n", "zh-Hant": "paid = 付了\n"}
 
     faults = check(texts)
 
-    assert faults == ["zh-Hant: paid does not use $player"]
+    assert faults == []
+
+
+def test_a_variable_that_is_new_in_english_is_listed_for_the_translators() -> None:
+    texts = {"en": "paid = { $player } paid\n", "zh-Hant": "paid = 付了\n"}
+
+    assert missing(texts) == {"zh-Hant": ["paid"]}
 
 
 def test_an_attribute_counts_as_a_message_of_its_own() -> None:
@@ -84,10 +92,31 @@ def test_a_message_written_twice_is_named() -> None:
     assert faults == ["en: gold stands twice"]
 
 
-def test_a_card_without_a_name_is_named() -> None:
-    faults = check({"en": "card-temple = Temple\n"}, frozenset({"card-temple", "card-keep"}))
+@pytest.mark.parametrize(
+    ("names", "lines"),
+    [
+        (["role-thief"], "role-thief = …"),
+        (["role-thief.help", "role-thief"], "role-thief = …\n    .help = …"),
+        (["role-thief.help"], "role-thief =\n    .help = …"),
+        (["b", "a"], "a = …\nb = …"),
+    ],
+)
+def test_a_missing_message_is_written_as_fluent_has_it(names: list[str], lines: str) -> None:
+    assert stubs(names) == lines
 
-    assert faults == ["en: card-keep is missing, and a card or a lesson names it"]
+
+def test_messages_that_cards_need_are_listed_whole(tmp_path: Path) -> None:
+    names = frozenset(f"card-fort-{number}" for number in range(200))
+
+    with pytest.raises(BuildError) as stop:
+        locales.make(tmp_path, names)
+
+    assert str(stop.value).count(" = …") == 200
+
+
+def test_the_first_line_says_where_missing_messages_are_written(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match=r"^1 messages .* missing: write in site/locales/en/citadels/"):
+        locales.make(tmp_path, frozenset({"card-fort"}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

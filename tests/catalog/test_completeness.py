@@ -25,6 +25,7 @@ from citadels.core.verbs import Verb
 from citadels.drawing.city.buildings import BUILDINGS
 from tabletop.core.event_spec import EventSpec
 from tests.golden.features import used
+from tests.missing_words import require_none
 
 ROOT = Path(__file__).parents[2]
 ROLES = [role.id for role in ALL_ROLES]
@@ -34,7 +35,7 @@ PLAIN = {district.id for district in ALL_DISTRICTS if district.kind != SPECIAL} 
 CARDS: dict[str, Role | District] = {role.id: role for role in ALL_ROLES}
 CARDS |= {district.id: district for district in ALL_DISTRICTS}
 
-WORDS = ("name", "help text", "word for the setup", "ruling")
+WORDS_OF_CARDS = "site/locales/en/citadels/, such as cards.ftl and chapters/rules.ftl"
 
 
 @cache
@@ -93,19 +94,34 @@ def recorded() -> set[str]:
     return set().union(*(used(path.read_text(encoding="utf-8")) for path in games))
 
 
+def unwritten(kind: str, card: str) -> list[str]:
+    """The English messages that a card lacks: its name, help text, word in the setup, ruling, and what it says."""
+    known = messages(REFERENCE)
+    needed = [f"{kind}-{card}", *(sayings(CARDS[card]) if card in CARDS else [])]
+    needed += [f"word-{card}"] if kind == "role" else []
+    needed += [] if card in PLAIN else [f"ruling-{card}-1"]
+    helped = [] if "help" in known.get(f"{kind}-{card}", ()) else [f"{kind}-{card}.help"]
+    return [name for name in needed if name not in known] + helped
+
+
 def lacking(kind: str, card: str) -> list[str]:
-    """What a card lacks, in words."""
-    message, known = f"{kind}-{card}", messages(REFERENCE)
-    missing = [] if message in known else ["name"]
-    missing += [] if "help" in known.get(message, ()) else ["help text"]
-    missing += [] if kind == "card" or f"word-{card}" in known else ["word for the setup"]
-    missing += [] if card in PLAIN or f"ruling-{card}-1" in known else ["ruling"]
-    missing += [name for name in sayings(CARDS[card]) if name not in known] if card in CARDS else []
+    """What a card lacks beside its messages, in words."""
+    missing: list[str] = []
     drawn = icons() if kind == "role" else BUILDINGS
     missing += [] if card in drawn else ["drawing"]
     missing += [] if card in named_in_tests() else ["test of its rule"]
     missing += [] if f"{'role' if kind == 'role' else 'built'} {card}" in recorded() else ["golden record"]
     return missing
+
+
+def test_a_character_has_its_words() -> None:
+    """R1.5."""
+    require_none((name for role in ROLES for name in unwritten("role", role)), WORDS_OF_CARDS)
+
+
+def test_a_district_has_its_words() -> None:
+    """R1.2, R1.3, R1.4."""
+    require_none((name for district in DISTRICTS for name in unwritten("card", district)), WORDS_OF_CARDS)
 
 
 def test_a_character_is_complete() -> None:
@@ -127,7 +143,7 @@ def test_a_word_that_is_missing_is_listed_by_its_name(monkeypatch: pytest.Monkey
     abbot = next(role for role in ALL_ROLES if role.id == "abbot")
     alms = replace(abbot.powers[1], verb=Verb("alms", ("seat",)), events=(EventSpec("alms", affects="other"),))
     monkeypatch.setitem(CARDS, "abbot", replace(abbot, powers=(alms,)))
-    assert lacking("role", "abbot") == ["choice-alms", "group-alms", "event-alms", "did-alms", "hit-alms"]
+    assert unwritten("role", "abbot") == ["choice-alms", "group-alms", "event-alms", "did-alms", "hit-alms"]
 
 
 def test_no_emblem_is_left_over() -> None:
@@ -137,12 +153,11 @@ def test_no_emblem_is_left_over() -> None:
 
 def test_what_is_missing_is_listed() -> None:
     """A card nobody has written anything for lacks it all."""
-    assert lacking("role", "jester") == [
-        *WORDS,
-        "drawing",
-        "test of its rule",
-        "golden record",
-    ]
+    assert lacking("role", "jester") == ["drawing", "test of its rule", "golden record"]
+
+
+def test_missing_messages_of_a_card_are_listed_by_their_ids() -> None:
+    assert unwritten("role", "jester") == ["role-jester", "word-jester", "ruling-jester-1", "role-jester.help"]
 
 
 def test_every_bot_is_named() -> None:

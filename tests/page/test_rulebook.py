@@ -48,7 +48,7 @@ def speak(device: Device, language: str) -> None:
     """Let the page speak a language's own words."""
 
     def words(id: str, _: Any = None) -> str:  # noqa: A002 - as the page calls it
-        text = messages_of(device.window.speech.chosen).get(id, id)
+        text = messages_of(device.window.speech.chosen).get(id) or messages_of("en").get(id, id)
         return re.sub(r"\{([\w-]+)\}", lambda named: words(named[1]), text)
 
     device.window.speech.chosen = language
@@ -105,7 +105,8 @@ def test_both_chinese_texts_give_the_same_numbers() -> None:
     differing = [
         message
         for message in ours
-        if re.findall(r"\d+", messages_of("zh-Hant")[message]) != re.findall(r"\d+", messages_of("zh-Hans")[message])
+        if message in messages_of("zh-Hans")
+        and re.findall(r"\d+", messages_of("zh-Hant")[message]) != re.findall(r"\d+", messages_of("zh-Hans")[message])
     ]
     assert differing == []
 
@@ -129,6 +130,8 @@ def test_the_example_of_points_adds_up() -> None:
 @pytest.mark.parametrize("message", ["rules-score-7", "rules-score-8", "rules-score-9"])
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_example_is_the_same_in_each_language(message: str, language: str) -> None:
+    if message not in messages_of(language):
+        pytest.skip("not translated: English is shown")
     # English writes "seven districts" as a word.
     amounts = [[int(item) for item in re.findall(r"\d+", messages_of(each)[message])] for each in ("en", language)]
     assert sorted({*amounts[0]} - {7}) == sorted({*amounts[1]} - {7})

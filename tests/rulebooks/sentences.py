@@ -82,9 +82,16 @@ def undeclared(game: str, declared: Mapping[str, set[int]]) -> dict[str, set[int
 
 
 def untranslated(game: str, declared: Mapping[str, set[int]], language: str) -> dict[str, set[int]]:
-    """By sentence, the declared numbers that a translation lacks."""
+    """By sentence, the declared numbers that a text lacks; what a translation has not is shown in English."""
     texts = {name: numbers(text, language) for name, text in sentences(language, game).items()}
-    return {name: due - texts[name] for name, due in declared.items() if due - texts[name]}
+    return {name: due - texts[name] for name, due in declared.items() if name in texts and due - texts[name]}
+
+
+def outdated(listed: Mapping[str, object], language: str, game: str) -> str:
+    """Return how to correct sentences that a language says with other numbers than the game has."""
+    place = f"site/locales/{language}/{game}/chapters/rules.ftl"
+    remedy = "" if language == "en" else ", or delete it there: English is shown until somebody translates it"
+    return f"Correct in {place}{remedy}:\n" + "\n".join(f"{name}: {numbers}" for name, numbers in listed.items())
 
 
 def surplus(game: str, declared: Mapping[str, set[int]], language: str) -> dict[str, set[int]]:

@@ -65,5 +65,5 @@ def test_a_section_of_2016_names_rules_of_2016() -> None:
 
 
 @pytest.mark.parametrize("language", sentences.LANGUAGES)
-def test_every_language_has_the_same_paragraphs(language: str) -> None:
-    assert set(sentences.sentences(language, "citadels")) == set(sentences.sentences("en", "citadels"))
+def test_no_language_has_a_paragraph_that_english_lacks(language: str) -> None:
+    assert set(sentences.sentences(language, "citadels")) - set(sentences.sentences("en", "citadels")) == set()

@@ -92,12 +92,14 @@ def test_every_number_is_the_engine_s() -> None:
 
 @pytest.mark.parametrize("language", sentences.LANGUAGES)
 def test_every_language_says_the_numbers(language: str) -> None:
-    assert sentences.untranslated(GAME, NUMBERS, language) == {}
+    lacking = sentences.untranslated(GAME, NUMBERS, language)
+    assert lacking == {}, sentences.outdated(lacking, language, GAME)
 
 
 @pytest.mark.parametrize("language", sentences.LANGUAGES)
 def test_no_language_says_another_number(language: str) -> None:
-    assert sentences.surplus(GAME, NUMBERS, language) == {}
+    more = sentences.surplus(GAME, NUMBERS, language)
+    assert more == {}, sentences.outdated(more, language, GAME)
 
 
 def test_a_number_that_changes_is_seen() -> None:

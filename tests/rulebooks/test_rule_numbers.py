@@ -53,5 +53,5 @@ def test_every_rule_is_in_the_document(game: str) -> None:
 
 @pytest.mark.parametrize("game", DOCUMENTS)
 @pytest.mark.parametrize("language", sentences.LANGUAGES)
-def test_every_language_has_the_same_paragraphs(game: str, language: str) -> None:
-    assert set(sentences.sentences(language, game)) == set(sentences.sentences("en", game))
+def test_no_language_has_a_paragraph_that_english_lacks(game: str, language: str) -> None:
+    assert set(sentences.sentences(language, game)) - set(sentences.sentences("en", game)) == set()

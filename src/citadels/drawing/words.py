@@ -23,19 +23,26 @@ VARIANT = re.compile(r"^\s*(\*?)\[(\w+)\] ?(.*)$", re.MULTILINE)
 
 
 class Words:
-    """What a picture says of a table of an edition, in one language of `LANGUAGES`."""
+    """The words of a picture at a table of an edition, in one language of `LANGUAGES`, else in English."""
 
     def __init__(self, language: str, edition: str) -> None:
         self._patterns = _messages(language, edition)
         self._language, self._variant = language, f"_{edition}"
+        self._english = None if language == "en" else Words("en", edition)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._patterns or (self._english is not None and name in self._english)
 
     def say(self, name: str, /, **args: object) -> str:
         """Say a message; KeyError if there is none, or it lacks an argument."""
-        return self._format(self._patterns.get(name + self._variant) or self._patterns[name], args)
+        pattern = self._patterns.get(name + self._variant) or self._patterns.get(name)
+        if pattern is None and self._english is not None:
+            return self._english.say(name, **args)
+        return self._format(pattern or self._patterns[name], args)
 
     def called(self, name: str) -> str:
         """Say the name of a card or character, as `card-keep`; one of another package is called by its own word."""
-        return self.say(name) if name in self._patterns else name.partition("-")[2].replace("_", " ").capitalize()
+        return self.say(name) if name in self else name.partition("-")[2].replace("_", " ").capitalize()
 
     def listed(self, names: list[str]) -> str:
         """Say several names."""
