@@ -61,6 +61,10 @@ class Game:
         listed = [game.listed() for game in (ALL if self in ALL else (self,))]
         return [*texts, f"--define:MAP={str(self.map).lower()}", f"--define:GAMES={json.dumps(listed)}"]
 
+    def titles(self) -> dict[str, str]:
+        """Return the title by language; one that is not translated yet is the English one."""
+        return {"en": self.title, "zh-Hant": self.chinese or self.title, "zh-Hans": self.simplified or self.title}
+
     def listed(self) -> dict[str, object]:
         """The facts of this game for the scripts of every page: its marks, its title by language, its pages."""
         marks = importlib.import_module(f"{self.packages[0]}.rulebook").RULEBOOK.marks if self in ALL else None
@@ -69,7 +73,7 @@ class Game:
             "prefix": marks.prefix if marks else "",
             "words": marks.first_words if marks else (),
             "page": self.name,
-            "title": {"en": self.title, "zh-Hant": self.chinese, "zh-Hans": self.simplified},
+            "title": self.titles(),
             "home": self.pages[0],
             "replay": self.replay,
         }

@@ -53,7 +53,8 @@ def completed(path: Path, game: Game) -> str:
     """A page of a game with the common head and the words of its record in it."""
     head = (paths.PAGE / "head.html").read_text(encoding="utf-8").strip()
     text = path.read_text(encoding="utf-8").replace("{head}", head)
-    values = {"game": game.name, "title": game.title, "chinese": game.chinese, "simplified": game.simplified}
+    titles = game.titles()
+    values = {"game": game.name, "title": game.title, "chinese": titles["zh-Hant"], "simplified": titles["zh-Hans"]}
     values["words"] = f"{chapters.REPLAY} {game.board}".rstrip()  # the chapters that are in the replay's page
     values |= {"replay": game.replay, "style": Path(game.sheets[-1]).stem, "preview": game.preview}
     for name, value in values.items():

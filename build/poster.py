@@ -34,7 +34,7 @@ def make(dist: Path) -> None:
 def poster(game: Game) -> str:
     """The page that frames show until somebody plays this game."""
     text = (paths.PAGE / "embed.html").read_text(encoding="utf-8").replace("{picture}", _picture(game))
-    for name, value in (("title", game.title), ("chinese", game.chinese), ("page", game.pages[0])):
+    for name, value in (("title", game.title), ("chinese", game.titles()["zh-Hant"]), ("page", game.pages[0])):
         text = text.replace(f"{{{name}}}", value)
     return text.replace("{style}", hash_of_style(text))
 
