@@ -14,7 +14,7 @@ from itertools import groupby
 from pathlib import Path
 from threading import Lock
 
-from build import browser, docs, engines, paths, setup, site, stamp, tools
+from build import browser, docs, engines, paths, setup, site, sizes, stamp, tools
 from build.say import BuildError, collect, say, warn
 
 PYTHON = sys.executable
@@ -236,6 +236,13 @@ def _site() -> str:
     return ""
 
 
+def _growth() -> str:
+    """Compare the site's sizes with those of the record."""
+    _ensure_site()
+    sizes.check(paths.DIST)
+    return ""
+
+
 def _ensure_site() -> None:
     """Make the site if anything changed; another check that needs it waits."""
     with MAKING:
@@ -331,7 +338,7 @@ CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
     "lint": (("ruff", _ruff), ("format", _format), ("layers", _layers), ("biome", _biome)),
     "quick": (("unit tests, the quick ones", _quick),),
     "unit": (("unit tests", _unit),),
-    "site": (("site, twice the same", _site),),
+    "site": (("site, twice the same", _site), ("growth in one change", _growth)),
     "pyodide": (
         ("engine in the trimmed runtime", _trimmed),
         ("wheel in any Pyodide", _installed),

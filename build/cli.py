@@ -6,16 +6,13 @@ import subprocess
 import sys
 
 from build import games, paths, setup
+from build.commands import COMMANDS, NAMED_PARTS, PARTS, in_terminal
 from build.say import BuildError, say, step
-
-PARTS = ("lint", "types", "unit", "envs", "site", "pyodide", "e2e")
-# Parts that run only where they are named; `fast` is lint, types and the quick unit tests.
-ASKED_FOR = ("fast", "quick", "browsers", "docs", "coverage")
 
 
 def main(arguments: list[str]) -> int:
     """Run a command and return the exit code: 0 done, 1 failed, 2 not a command."""
-    parser = _parser()
+    parser = make_parser()
     options = parser.parse_args(arguments)
     if options.command in (None, "help"):
         parser.print_help()
@@ -29,46 +26,33 @@ def main(arguments: list[str]) -> int:
         return 130
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands, each with its words from `build.commands`."""
     parser = argparse.ArgumentParser(
         prog="python3 build", description=f"Play, test and make {games.PLAYED.title} in the browser."
     )
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    play = commands.add_parser("play", help="make the site if anything changed and serve it on this machine")
-    play.add_argument("--port", type=int, help="default: the first free one from 8000 on")
-    play.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets a phone in the same network play")
-    play.add_argument("--dev", action="store_true", help="serve it as it is written: a reload shows what was changed")
-    parts = ", ".join(PARTS + ASKED_FOR)
-    test = commands.add_parser(
-        "test",
-        help=f"run every check, or only the parts named: {parts}",
-        description="Run every check, or only the parts named. The part fast is lint, types and quick, "
-        "which is the unit tests that find most faults for their time.",
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands = {
+        name: subparsers.add_parser(name, help=in_terminal(text)) for name, text in COMMANDS.items() if " " not in name
+    }
+    commands["play"].add_argument("--port", type=int, help="default: the first free one from 8000 on")
+    commands["play"].add_argument("--host", default="127.0.0.1", help=in_terminal(COMMANDS["play --host 0.0.0.0"]))
+    commands["play"].add_argument("--dev", action="store_true", help=in_terminal(COMMANDS["play --dev"]))
+    test = commands["test"]
+    test.description = "Run every check, or only the parts named:\n" + "".join(
+        f"\n  {name:<9} {in_terminal(text)}" for name, text in (PARTS | NAMED_PARTS).items()
     )
-    test.add_argument(
-        "parts", nargs="*", metavar="PART", help=f"default: all of {' '.join(PARTS)}; fast: lint, types, quick"
-    )
+    test.formatter_class = argparse.RawDescriptionHelpFormatter
+    test.add_argument("parts", nargs="*", metavar="PART", help=f"default: all of {' '.join(PARTS)}")
     test.add_argument("--browsers", action="store_true", help="the part browsers: Firefox and WebKit, where installed")
-    soak = commands.add_parser("soak", help="random games, fuzzers and a monkey at the page, until Ctrl+C")
-    soak.add_argument("--minutes", type=float, help="how long; default: until Ctrl+C")
-    soak.add_argument("--monkey", type=int, metavar="SEED", help="do one sequence of the monkey once more")
-    made = commands.add_parser("site", help="make dist/, the folder to put on a static host")
-    made.add_argument(
+    commands["soak"].add_argument("--minutes", type=float, help="how long; default: until Ctrl+C")
+    commands["soak"].add_argument("--monkey", type=int, metavar="SEED", help="do one sequence of random taps once more")
+    commands["site"].add_argument(
         "--address",
         type=_address,
         help="where it will lie, as in https://example.org/play/: some chats show the picture of a link only then",
     )
-    commands.add_parser("docs", help="make dist/docs/, the documentation, beside the site")
-    commands.add_parser("itch", help=f"make {games.PLAYED.name}-itch.zip, as itch.io takes it")
-    release = commands.add_parser("release", help="make what a release consists of, in dist-release/")
-    release.add_argument("--tag", help="stop unless this is the version's tag, as v1.2.3")
-    commands.add_parser("pictures", help="draw the icons and take the pictures of the table in site/art")
-    commands.add_parser("emblems", help="update the emblems of Python's drawings from the page's")
-    commands.add_parser("protocol", help="write the types in docs/protocol.md and for the scripts, from those in src/")
-    commands.add_parser("words", help="list the messages that a translation lacks; the page shows them in English")
-    commands.add_parser("format", help="format the Python files and mend what ruff can mend")
-    commands.add_parser("lock", help="update the lock files of Python and npm (needs uv and npm)")
-    commands.add_parser("help", help="show this")
+    commands["release"].add_argument("--tag", help="stop unless this is the version's tag, as v1.2.3")
     return parser
 
 
@@ -105,7 +89,7 @@ def _run(arguments: argparse.Namespace) -> int:
     setup.ensure_node()
     from build import checks, dev, page, protocol, serve, site, soak  # noqa: PLC0415
 
-    if arguments.command in ("docs", "emblems", "itch", "pictures", "release"):
+    if arguments.command in ("docs", "emblems", "itch", "pictures", "release", "sizes"):
         return _side(arguments)
     if arguments.command == "test":
         return checks.run([*arguments.parts, "browsers"] if arguments.browsers else arguments.parts or list(PARTS))
@@ -142,12 +126,15 @@ def _words() -> int:
 
 def _side(arguments: argparse.Namespace) -> int:
     """Run a command that makes something from the site."""
-    from build import docs, emblems, itch, pictures, release, site  # noqa: PLC0415
+    from build import docs, emblems, itch, pictures, release, site, sizes  # noqa: PLC0415
 
     if arguments.command == "pictures":
         pictures.make()
     elif arguments.command == "emblems":
         emblems.make()
+    elif arguments.command == "sizes":
+        site.make_if_changed()
+        sizes.renew(paths.DIST)
     elif arguments.command == "docs":
         site.make_if_changed()
         say(f"{docs.make().relative_to(paths.ROOT)}/ is ready to be read")

@@ -18,7 +18,7 @@ STAMP = paths.CACHE / "inputs.sha256"
 def fingerprint() -> str:
     """One hash of everything the site is made from."""
     whole = hashlib.sha256()
-    for path in [*FILES, *(path for folder in FOLDERS for path in paths.files_under(folder))]:
+    for path in [*FILES, *(path for folder in FOLDERS for path in paths.files_under(folder) if path != paths.SIZES)]:
         whole.update(path.relative_to(paths.ROOT).as_posix().encode() + b"\0")
         whole.update(hashlib.sha256(path.read_bytes()).digest())
     return whole.hexdigest()

@@ -13,6 +13,7 @@ VENV = ROOT / ".venv"
 ENVS_VENV = ROOT / ".venv-envs"
 NODE_MODULES = ROOT / "node_modules"
 LICENCES = ROOT / "build" / "licences"
+SIZES = ROOT / "build" / "sizes.json"  # what the site weighed when the record was renewed (build/sizes.py)
 
 PYTHON_LOCK = ROOT / "requirements-dev.txt"
 AUDIT_LOCK = ROOT / "requirements-audit.txt"

@@ -7,7 +7,7 @@ import pytest
 
 from build import checks
 from build.checks import added, counts_of
-from build.cli import ASKED_FOR, PARTS
+from build.commands import NAMED_PARTS, PARTS
 from build.paths import ROOT
 from build.say import BuildError, say
 
@@ -112,7 +112,7 @@ def test_an_unknown_part_is_refused_with_those_there_are() -> None:
 
 
 def test_every_part_that_can_be_named_is_there() -> None:
-    assert {*PARTS, *ASKED_FOR} == {*checks.CHECKS, "fast"}
+    assert {*PARTS, *NAMED_PARTS} == {*checks.CHECKS, "fast"}
 
 
 def test_the_quick_tests_exist() -> None:

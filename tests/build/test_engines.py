@@ -3,6 +3,7 @@
 import pytest
 
 from build import checks, cli, engines, setup
+from build.commands import PARTS
 
 pytestmark = pytest.mark.desktop
 
@@ -33,7 +34,7 @@ def test_a_firefox_can_be_named(bare: None, monkeypatch: pytest.MonkeyPatch) -> 
         (["test", "--browsers"], ["browsers"]),
         (["test", "browsers"], ["browsers"]),
         (["test", "unit", "--browsers"], ["unit", "browsers"]),
-        (["test"], list(cli.PARTS)),
+        (["test"], list(PARTS)),
     ],
 )
 def test_other_browsers_are_played_in_where_asked(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from build.checks import FAST
-from build.cli import PARTS
+from build.commands import PARTS
 from build.paths import ROOT
 
 pytestmark = pytest.mark.desktop
