@@ -1,4 +1,4 @@
-"""Makes the pages of the other games, which lie beside the first one's (docs/building.md).
+"""Makes the pages of the other games, which lie beside the first one's (docs/layout.md).
 
 Each game has a folder of its own, `<name>-<hash>`, with all that its page loads, but for the third-party files, which
 are the same for all. So the first game's files stay as they are.

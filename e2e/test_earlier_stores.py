@@ -1,7 +1,7 @@
 """What earlier pages stored in a browser: each later page opens it.
 
 `tests/formats/browser/` has what the pages of November 2026 stored and saved as files (tests/formats/README.md);
-docs/building.md lists what else must stay as it is, and which test holds it. What a page shows of such a store is read
+docs/checks.md lists what else must stay as it is, and which test holds it. What a page shows of such a store is read
 from its tree (tests/page/test_earlier_stores.py).
 """
 

@@ -1,4 +1,4 @@
-"""Licences: what is not ours has its licence beside it, in every folder that it is copied to (docs/building.md)."""
+"""Licences: what is not ours has its licence beside it, in every folder that it is copied to (docs/layout.md)."""
 
 from __future__ import annotations
 

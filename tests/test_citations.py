@@ -140,3 +140,40 @@ def test_links_between_the_texts_lead_somewhere() -> None:
 
     assert [f"{where(path, link.start())}: {link[1]}" for path, link in links
             if not (path.parent / link[1]).exists()] == []  # fmt: skip
+
+
+def anchors(path: Path) -> set[str]:
+    """The anchors of a text's headings, as GitHub and the documentation make them."""
+    headings = re.findall(r"^#+ (.+)$", text(path), re.MULTILINE)
+    words = [re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading).strip().lower() for heading in headings]
+    return {re.sub(r"[^\w\- ]", "", heading).replace(" ", "-") for heading in words}
+
+
+def test_links_into_a_text_lead_to_one_of_its_headings() -> None:
+    texts = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    links = ((path, link) for path in texts for link in re.finditer(r"\]\(([^)#:\s]*\.md)?#([^)\s]+)\)", text(path)))
+
+    assert [f"{where(path, link.start())}: {link[0][2:-1]}" for path, link in links
+            if link[2] not in anchors(path.parent / link[1] if link[1] else path)] == []  # fmt: skip
+
+
+def test_texts_named_without_a_link_are_there() -> None:
+    """A path from the root, as scripts and comments name a document."""
+    named = ((path, match) for path in sources() for match in re.finditer(r"\bdocs/[\w/-]+\.md\b", text(path)))
+
+    assert [f"{where(path, match.start())}: {match[0]}" for path, match in named
+            if not (ROOT / match[0]).exists() and "rulings" not in match[0]] == []  # fmt: skip
+
+
+@pytest.mark.parametrize(("heading", "anchor"), [
+    ("## A rule", "a-rule"),
+    ("## What dist/ holds", "what-dist-holds"),
+    ("## Why `package.json` overrides rollup", "why-packagejson-overrides-rollup"),
+])  # fmt: skip
+def test_the_anchor_of_a_heading_has_neither_capitals_nor_punctuation(
+    tmp_path: Path, heading: str, anchor: str
+) -> None:
+    path = tmp_path / "text.md"
+    path.write_text(heading, encoding="utf-8")
+
+    assert anchors(path) == {anchor}

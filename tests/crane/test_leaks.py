@@ -1,4 +1,4 @@
-"""Hidden order is not drawn: games that differ in it alone give the same page (notation-praga.md, view)."""
+"""Hidden order is not drawn: games that differ in it alone give the same page (docs/praga/notation.md)."""
 
 from __future__ import annotations
 

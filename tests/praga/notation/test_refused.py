@@ -154,7 +154,7 @@ def test_only_three_keys_must_be_there() -> None:
 
 
 def test_a_tile_v_lies_on_a_plank_and_counts_for_its_player() -> None:
-    """Notation-praga.md, position: `planks` and `final`."""
+    """docs/praga/notation.md: `planks` and `final`."""
     plank = {"bonus": 0, "tile": "mines_x1_now_3"}
     game = turn(player(road=5, final=["mines_x1_now_3"]), planks={"p1": plank})
     assert game.position()["planks"]["p1"] == plank
