@@ -1,1 +1,1 @@
-"""Makes the site from this repository: one module a step, run by ``python3 build``."""
+"""Makes the site from this repository: one module a step, run by `python3 build`."""

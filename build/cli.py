@@ -52,6 +52,7 @@ def make_parser() -> argparse.ArgumentParser:
         type=_address,
         help="where it will lie, as in https://example.org/play/: some chats show the picture of a link only then",
     )
+    commands["docs"].add_argument("--tables", action="store_true", help=in_terminal(COMMANDS["docs --tables"]))
     commands["release"].add_argument("--tag", help="stop unless this is the version's tag, as v1.2.3")
     return parser
 
@@ -126,7 +127,7 @@ def _words() -> int:
 
 def _side(arguments: argparse.Namespace) -> int:
     """Run a command that makes something from the site."""
-    from build import docs, emblems, itch, pictures, release, site, sizes  # noqa: PLC0415
+    from build import docs, emblems, itch, pictures, release, site, sizes, tables  # noqa: PLC0415
 
     if arguments.command == "pictures":
         pictures.make()
@@ -136,6 +137,9 @@ def _side(arguments: argparse.Namespace) -> int:
         site.make_if_changed()
         sizes.renew(paths.DIST)
     elif arguments.command == "docs":
+        tables.write()
+        if arguments.tables:
+            return 0
         site.make_if_changed()
         say(f"{docs.make().relative_to(paths.ROOT)}/ is ready to be read")
     elif arguments.command == "release":

@@ -1,4 +1,4 @@
-"""Crown and Crane, by the rules that the project calls Praga: rules, positions, moves, records and views."""
+"""Crown and Crane, by the rules of Praga: the rules, positions, moves, records and views, in plain Python."""
 
 from praga.core.moves import Move
 from praga.flow.players import PlayerInfo

@@ -1,1 +1,1 @@
-"""The definition of Catan for sessions."""
+"""The content of the page, from views: prompts, choices, story and advice; the entry point of the worker."""

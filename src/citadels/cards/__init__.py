@@ -1,1 +1,1 @@
-"""Every character and district."""
+"""Every character and district: a module for each character, and records for the districts."""

@@ -1,1 +1,1 @@
-"""The game's own words: the state, moves, frames, hooks, effects, and how cards are defined."""
+"""The data model: state, moves, frames, hooks, effects, and the definitions of cards."""

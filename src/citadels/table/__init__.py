@@ -1,1 +1,1 @@
-"""What the page shows: views turned into prompts, choices, news and scores, all by message id."""
+"""The content of the page, from views: prompts, choices, news and scores by id; the entry point of the worker."""

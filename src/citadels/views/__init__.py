@@ -1,1 +1,1 @@
-"""What one seat may know, and why it may not do what it cannot."""
+"""The views of one seat, and reasons why a move is not legal."""

@@ -1,1 +1,1 @@
-"""Where somebody writes a bot and sees what it does: behind the page's workshop, and without any browser in it."""
+"""The engine of the workshop, the page for authors of bots (docs/workshop.md)."""

@@ -1,1 +1,1 @@
-"""What a game is made of: places, tiles, moves, frames and the state."""
+"""The data model: places, tiles, moves, frames and state."""

@@ -1,1 +1,1 @@
-"""The rules, one module for each chapter of rules/praga.md."""
+"""A game in its order, a module for each chapter of the rules (docs/praga/rules.md)."""

@@ -1,1 +1,1 @@
-"""Positions, records and links (notation-praga.md)."""
+"""Positions, records and links (docs/praga/notation.md)."""

@@ -1,1 +1,1 @@
-"""What a table is told of the game."""
+"""The content of the page, from views: prompts, choices, story and hints; the entry point of the worker."""

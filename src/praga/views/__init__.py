@@ -1,1 +1,1 @@
-"""What one seat may know, and why a move is refused."""
+"""The views of one seat, and reasons why a move is not legal."""

@@ -1,4 +1,4 @@
-"""What a bot is, and two that play any game."""
+"""The protocol of bots, and two bots that play any game."""
 
 from tabletop.bots.protocol import UNLIMITED, Allowance, Bot, Budget, Factory, unlimited
 

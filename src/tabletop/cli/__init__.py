@@ -1,1 +1,1 @@
-"""What the commands of all games have in common: the arena, and how it is said what could not be done."""
+"""Parts of the command lines of all games: the arena, the terminal, error messages."""

@@ -1,1 +1,1 @@
-"""What every part of the kernel stands on: the engine, its frames, random numbers, events, errors."""
+"""The base of the kernel: the engine, its frames, random numbers, events, errors, lazy sequences."""

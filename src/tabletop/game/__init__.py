@@ -1,1 +1,1 @@
-"""The base class of games with its history, and what a session needs to know of a game."""
+"""The base class of games, move history, undo, and the description of a game for sessions."""

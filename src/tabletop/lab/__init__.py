@@ -1,1 +1,1 @@
-"""What measures and trains bots; no table needs it."""
+"""Tools to measure and train bots; no table needs them."""
