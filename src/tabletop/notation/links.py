@@ -113,7 +113,7 @@ class GameLinks:
         game that is not over holds the seed, and with it everything hidden.
         """
         if len(moves) > self.most_moves:
-            raise LinkError("link-long", f"the game is too long for a link, which has at most {self.most_moves} moves")
+            raise LinkError("link-game-long", f"the game is too long: a link has at most {self.most_moves} moves")
         packer = Packer()
         packer.number(len(moves))
         for choices in moves:
@@ -122,7 +122,7 @@ class GameLinks:
         number, parts = self._table(setup, version)
         link = write_link(number, [*parts, packer.packed()], self.prefix)
         if len(link) > LONGEST:
-            raise LinkError("link-long", f"the game is too long for a link, which has at most {LONGEST} letters")
+            raise LinkError("link-game-long", f"the game is too long: a link has at most {LONGEST} letters")
         return link
 
     def read_game(self, text: object) -> tuple[Deal, Unpacker, int]:

@@ -106,4 +106,4 @@ def test_a_missing_letter_damages_a_link() -> None:
 def test_a_link_that_is_too_long_to_read_is_not_written() -> None:
     with pytest.raises(LinkError) as error:
         LINKS.write_game({"players": NAMES, "rules": {}, "seed": 1}, [[(1, 2)]] * 40_000)
-    assert error.value.reason == "link-long"
+    assert error.value.reason == "link-game-long"

@@ -9,6 +9,7 @@ update-gone = The page has been updated, and this part of the old version is gon
 line-close = Close
 link-damaged = This link is damaged: some characters are missing or changed. Please copy the whole link again.
 link-long = This link is too long to be a game.
+link-game-long = This game is too long for a link. You can save it as a file instead.
 link-position = Only a game played from the start can be shared as a link.
 share = Share this game
 share-early = More than one person is playing, so sharing has to wait until the game is over: it would reveal everyone’s cards.

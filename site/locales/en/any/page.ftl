@@ -3,7 +3,7 @@ players = { $count ->
    *[other] { $count } players
  }
 starting = Loading…
-page-trouble = Something went wrong. If the page stops responding, reload it: your game is saved.
+page-trouble = Something went wrong. If the page stops responding, reload it. A saved game can be continued.
 reload = Reload
 seat-name = Player { $number }
 seat-name-bot-0 = Aldous

@@ -9,6 +9,7 @@ update-gone = 已有新版本，旧版的这个部分已经不在了。请重新
 line-close = 关闭
 link-damaged = 这个链接已损坏：有字符丢失或被更改。请重新完整复制。
 link-long = 内容太长，不可能是一局游戏。
+link-game-long = 这一局太长，做不成链接，可以改存成文件。
 link-position = 只有从头开始的对局才能做成链接。
 share = 分享这局
 share-early = 多人对局：结束后才能分享，否则会泄露所有人的手牌。

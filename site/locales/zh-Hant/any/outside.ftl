@@ -9,6 +9,7 @@ update-gone = 已有新版本，舊版的這個部分已經不在了。請重新
 line-close = 關閉
 link-damaged = 這個連結已損壞：有字元遺失或被更改。請重新完整複製。
 link-long = 內容太長，不可能是一局遊戲。
+link-game-long = 這一局太長，做不成連結，可以改存成檔案。
 link-position = 只有從頭開始的對局才能做成連結。
 share = 分享這局
 share-early = 多人對局：結束後才能分享，否則會洩露所有人的手牌。
