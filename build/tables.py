@@ -16,9 +16,11 @@ from __future__ import annotations
 import ast
 import os
 import re
+import subprocess
 import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from build import commands, games, paths
@@ -184,7 +186,7 @@ def folders(folder: Path) -> list[list[str]]:
     engines = {f"src/{game.packages[0]}": _about(_source(game)) for game in games.ALL}
     words = {"src/tabletop": SHARED["src/tabletop"], **engines}
     words |= SHARED
-    _check(words, [*_below("src"), *(name for name in _below(".") if name != "src")])
+    _check(words, [*_below("src"), *(name for name in _below("") if name != "src")])
     return [["folder", "contents"], *([f"`{name}/`", text] for name, text in words.items())]
 
 
@@ -330,16 +332,21 @@ def _about(path: Path) -> str:
 
 
 def _below(name: str) -> list[str]:
-    """Return the folders of a folder that hold files of the repository."""
-    folder = paths.ROOT / name
-    candidates = (path for path in sorted(folder.iterdir()) if path.is_dir() and _is_source(path))
-    return [path.relative_to(paths.ROOT).as_posix() for path in candidates]
+    """Return the folders of a folder that hold files of the repository, by their paths; "" is the repository itself."""
+    parts = (path.relative_to(paths.ROOT / name).parts for path in sources() if path.is_relative_to(paths.ROOT / name))
+    folders = {each[0] for each in parts if len(each) > 1 and not each[0].startswith(".")}
+    return sorted(f"{name}/{folder}".lstrip("/") for folder in folders)
 
 
-def _is_source(folder: Path) -> bool:
-    """Whether a folder is part of the repository: no tool's, not made, not empty."""
-    made = folder.name in {"dist", "dist-release", "node_modules", "__pycache__"} or folder.name.endswith(".egg-info")
-    return not made and not folder.name.startswith(".") and next(iter(paths.files_under(folder)), None) is not None
+@cache
+def sources() -> tuple[Path, ...]:
+    """Return the files of the repository: those that git has; in an archive without git all of the folders above."""
+    command = ("git", "ls-files", "-z")
+    try:
+        listed = subprocess.run(command, cwd=paths.ROOT, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return tuple(path for top in ("src", *SHARED) for path in paths.files_under(paths.ROOT / top))
+    return tuple(path for name in listed.split("\0") if name and (path := paths.ROOT / name).exists())
 
 
 def _check(words: Iterable[str], tree: Iterable[str]) -> None:
