@@ -26,6 +26,7 @@ autodoc_mock_imports = [
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 100
 napoleon_numpy_docstring = False
+napoleon_use_ivar = True  # an attribute that has a section is not described a second time as a member
 
 html_theme = "furo"
 html_title = f"{project} {version}"
