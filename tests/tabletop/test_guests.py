@@ -290,6 +290,39 @@ def test_one_person_may_pass_a_game_on_at_any_time(kinds: str, do: str) -> None:
     assert "error" not in Dealer(kinds).ask(do)
 
 
+@pytest.mark.parametrize("do", ["share", "record"])
+def test_a_game_is_passed_on_no_earlier_because_a_bot_plays_for_a_guest(do: str) -> None:
+    """The guest's cards are a secret still: the seat may be given back (protocol §3)."""
+    dealer = Dealer("pg")
+    dealer.ask("reseat", seat=1, kind="bot", bot="roller")
+    assert dealer.ask(do)["error"]["id"] == "share-early"
+
+
+def test_a_save_knows_that_a_bot_plays_for_a_guest() -> None:
+    session = sitting("pg")
+    session.set_seat(1, "bot", "roller")
+    assert Session.load(PEBBLES, session.save()).secret
+
+
+def test_a_seat_that_changes_from_bot_to_bot_stays_a_persons() -> None:
+    session = sitting("pg")
+    session.set_seat(1, "bot", "roller")
+    session.set_seat(1, "bot", "listener")
+    assert session.secret
+
+
+def test_in_the_next_game_at_the_table_the_bots_seat_is_nobodys_secret() -> None:
+    session = sitting("pg")
+    session.set_seat(1, "bot", "roller")
+    assert not session.again(5).secret
+
+
+def test_a_bot_that_nobody_sat_at_has_no_secret() -> None:
+    session = sitting("pb")
+    session.set_seat(1, "bot", "listener")
+    assert not session.secret
+
+
 def test_after_the_end_nothing_is_secret() -> None:
     dealer = Dealer("pg", rounds=1)
     before = dealer.ask("look")["view"]["secret"]

@@ -25,15 +25,23 @@ PERSON, GUEST, BOT = "person", "guest", "bot"  # a guest is a person at another 
 
 
 class Seat(NamedTuple):
-    """Who sits there: a person at this device, a guest at another, or a bot of some kind."""
+    """Who sits there: a person at this device, a guest at another, or a bot of some kind.
+
+    `of_person` marks a bot that plays on for a person: that person has seen this seat's cards.
+    """
 
     name: str
     kind: str
     bot: str | None = None
+    of_person: bool = False
 
     def write(self) -> dict[str, Any]:
-        """Write it as a request or a save has it."""
-        return self._asdict()
+        """Write it as a request has it: without what happened to the seat in this game."""
+        return {"name": self.name, "kind": self.kind, "bot": self.bot}
+
+    def write_in_save(self) -> dict[str, Any]:
+        """Write it as a save has it; only a bot that plays on for a person has a key of its own."""
+        return {**self.write(), "of_person": True} if self.of_person else self.write()
 
 
 class LogEntry(NamedTuple):
@@ -59,7 +67,8 @@ def read_seats(data: Any, spec: GameSpec) -> tuple[Seat, ...]:
     for at, item in enumerate(data):
         if not isinstance(item, dict):
             raise SeatError(f"seat {at} is no object")
-        seats.append(_read_seat(at, item.get("name", ""), item.get("kind"), item.get("bot"), spec))
+        seat = _read_seat(at, item.get("name", ""), item.get("kind"), item.get("bot"), spec)
+        seats.append(seat._replace(of_person=seat.kind == BOT and item.get("of_person") is True))
     return tuple(seats)
 
 
@@ -155,7 +164,7 @@ class Session:
 
     def save(self) -> str:
         """Write the session down, as it must be after every decision."""
-        saved = Saved(self.game.record_in_save(), [seat.write() for seat in self.seats], self.dice)
+        saved = Saved(self.game.record_in_save(), [seat.write_in_save() for seat in self.seats], self.dice)
         return write_save(self.spec.name, self.spec.version, saved, guests=bool(self.guests))
 
     # --- who sits where
@@ -175,8 +184,11 @@ class Session:
 
     @property
     def secret(self) -> bool:
-        """Whether a link or a record would show one person's cards to another."""
-        return len(self.people) > 1 and not self.game.over
+        """Whether a link or a record would show one person's cards to another.
+
+        A person whose seat a bot has taken over counts: their cards lie there, and the seat may be given back.
+        """
+        return sum(seat.kind != BOT or seat.of_person for seat in self.seats) > 1 and not self.game.over
 
     def set_seat(self, number: Any, kind: Any, bot: Any = None) -> None:
         """Give a seat to a person, a guest or a bot from now on; a bot hears first what was told before.
@@ -188,7 +200,9 @@ class Session:
             raise SeatError("there is no such seat")
         if self.led:
             raise SeatError("the seats of a game that follows a record stay as they are")
-        seat = _read_seat(number, self.seats[number].name, kind, bot, self.spec)
+        before = self.seats[number]
+        seat = _read_seat(number, before.name, kind, bot, self.spec)
+        seat = seat._replace(of_person=seat.kind == BOT and (before.kind != BOT or before.of_person))
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         self.wishes.forget(number)
         self._bots.set_kind(number, seat.bot)
