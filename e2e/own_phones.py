@@ -59,7 +59,7 @@ class Phone(GamePage):
     @property
     def _store(self) -> str:
         """The name of the store of tickets, for a script."""
-        game, path = self.page.evaluate("[stage.game, location.pathname]")
+        game, path = self.page.evaluate("[stage.game, new URL('./', location.href).pathname]")
         return json.dumps(f"{game}-phones-{path}")
 
     def __init__(self, page: Page, seed: int = 1) -> None:

@@ -436,6 +436,95 @@ def test_a_guest_who_reloads_twice_while_the_table_is_away_is_offered_the_seat(
     expect(offer(guest)).to_have_text(words, timeout=READY)
 
 
+def open_another_tab(guest: GuestPhone, address: str = "./") -> GuestPhone:
+    """Another tab of the guest's browser, which has taken the seat from the first screen."""
+    guest.wait_for_chair()
+    tab = GuestPhone(guest.page.context.new_page())
+    tab.page.goto(address)
+    expect(offer(tab)).to_be_visible(timeout=READY)
+    tap(offer(tab))
+    tab.wait_for_table()
+    return tab
+
+
+def here(tab: GuestPhone) -> Any:
+    """The button by which a tab takes the seat from another."""
+    return tab.page.locator("dialog [data-do=guest-here]")
+
+
+def test_a_seat_that_another_tab_takes_stays_there(hosted: tuple[TablePhone, GuestPhone, str]) -> None:
+    """The first tab says so, and does not take it back by itself."""
+    _, guest, _ = hosted
+    before = question(guest)
+
+    tab = open_another_tab(guest)
+
+    expect(here(guest)).to_be_visible(timeout=READY)
+    assert (question(tab), here(tab).count()) == (before, 0)
+
+
+def test_a_tab_takes_the_seat_back_when_it_is_asked_to(hosted: tuple[TablePhone, GuestPhone, str]) -> None:
+    _, guest, _ = hosted
+    tab = open_another_tab(guest)
+    expect(here(guest)).to_be_visible(timeout=READY)
+    tab.wait_for_chair()
+    tap(here(guest))
+    expect(here(tab)).to_be_visible(timeout=READY)
+    expect(guest.page.locator("html[data-line=here]")).to_have_count(1, timeout=READY)
+
+    guest.decide()
+
+    expect(guest.page.locator(".decision [data-do=choose]").or_(guest.page.locator(".waiting"))).not_to_have_count(0)
+    assert here(guest).count() == 0
+
+
+def test_a_seat_in_another_tab_is_still_offered(hosted: tuple[TablePhone, GuestPhone, str]) -> None:
+    _, guest, words = hosted
+    tab = open_another_tab(guest)
+    expect(here(guest)).to_be_visible(timeout=READY)
+    tap(guest.page.locator("dialog [data-do=reload]"))
+
+    expect(offer(guest)).to_have_text(words, timeout=READY)
+    tab.wait_for_chair()
+
+
+@pytest.mark.parametrize("named", ["./", "./index.html"])
+def test_the_seat_is_taken_at_any_address_of_the_page(hosted: tuple[TablePhone, GuestPhone, str], named: str) -> None:
+    _, guest, _ = hosted
+    before = question(guest)
+
+    tab = open_another_tab(guest, named)
+
+    assert question(tab) == before
+
+
+# Moves the tickets to a store that is named by the page's address, as builds before this one named it.
+TO_EARLIER_NAME = """async ([from, to]) => {
+  const done = request => new Promise(resolve => (request.onsuccess = () => resolve(request.result)));
+  const opening = indexedDB.open(to);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("seats");
+  const [old, base] = [await done(indexedDB.open(from)), await done(opening)];
+  const ticket = await done(old.transaction("seats").objectStore("seats").get("guest"));
+  await done(base.transaction("seats", "readwrite").objectStore("seats").put(ticket, "guest"));
+  for (const one of [old, base]) one.close();
+  await done(indexedDB.deleteDatabase(from));
+}"""
+
+
+def test_a_ticket_of_an_earlier_build_is_taken_over(hosted: tuple[TablePhone, GuestPhone, str]) -> None:
+    """It was stored under the page's whole address."""
+    _, guest, _ = hosted
+    before = question(guest)
+    folder = guest.page.evaluate("new URL('./', location.href).pathname")
+    guest.page.goto(PICTURE)
+    names = [f"citadels-phones-{folder}", f"citadels-phones-{folder}index.html"]
+    guest.page.evaluate(TO_EARLIER_NAME, names)
+    guest.page.goto("./index.html#join=guest")
+    guest.wait_for_table()
+
+    assert question(guest) == before
+
+
 def test_after_half_an_hour_no_seat_is_offered_and_its_ticket_is_gone(
     hosted: tuple[TablePhone, GuestPhone, str],
 ) -> None:

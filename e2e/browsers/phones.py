@@ -71,7 +71,7 @@ def test_firefox_sits_down_by_codes(seated: Player) -> None:
 
 def test_firefox_that_was_loaded_again_is_back_without_a_code(seated: Player) -> None:
     """Own phones, bar 10."""
-    seated.until(f"({TICKETS})('citadels-phones-' + location.pathname)")
+    seated.until(f"({TICKETS})('citadels-phones-' + new URL('./', location.href).pathname)")
     seated.browser.run(RELOAD)
     seated.until("window.loadedBefore === undefined")
     seated.until(TABLE_IN_SIGHT)

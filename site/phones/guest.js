@@ -2,6 +2,7 @@
 // What comes reaches the page's Python as an action (site/chapters/phones).
 import { Connection } from "./connection.js";
 import { isFair } from "./deck.js";
+import { claim, isElsewhere, onTaken } from "./holder.js";
 import { Line } from "./line.js";
 import { ASLEEP } from "./presence.js";
 import { comeBack, forget, Spare } from "./spare.js";
@@ -10,6 +11,7 @@ const SECOND = 1000;
 const TICKET = "guest"; // the name of the ticket to the table
 const MISSING = 5 * SECOND; // after which a device that was not found is said to be missing
 const NOTE = 60 * SECOND; // between two notes that this device was at its table
+const ELSEWHERE = "line-elsewhere"; // how a line ends whose seat another page or phone has taken
 const RENEWAL = 240 * SECOND; // an answer that nobody has read for so long is made anew, before it is too old
 
 export class Guest {
@@ -23,9 +25,12 @@ export class Guest {
     this.contact = false; // whether the device whose code was answered last has been reached
     this.typed = false; // whether the seed of the next game was typed at the dealing device
     this.host = ""; // what whoever deals is called
+    this.known = true; // whether the other tabs know when this page takes the seat
     this.noted = 0; // when it was noted last that this device is at its table
     this.over = false; // whether the game on the table is over: then nobody is offered a way back
     this.due = false; // whether the deal of the game on the table is to be checked at its end
+    this.returning = false; // whether the chair at the table is being taken
+    this.returns = 0; // how often this page has come back by itself since somebody used it to take the seat
     this.line = new Line({
       name,
       log,
@@ -33,6 +38,8 @@ export class Guest {
       onwelcome: welcome => {
         this.typed = welcome.seed !== null;
         this.over = false;
+        this.returning = false;
+        this.known = claim();
         this.note(welcome.host);
         this.spare.ask();
         act("guest-welcome", JSON.stringify(welcome));
@@ -56,15 +63,20 @@ export class Guest {
       },
       onend: id => {
         this.spare.close();
-        forget(TICKET);
-        window.stage.leaveSeat("guest");
+        if (id !== ELSEWHERE) {
+          forget(TICKET); // else it is the other page's, too
+          window.stage.leaveSeat("guest");
+        }
         act("guest-end", id);
       },
       onstate: state => {
+        if (!this.line.sender) return; // the line has ended, and the page says why
+        if (state === "lost" && isElsewhere()) return this.line.end(ELSEWHERE);
         act("guest-line", state);
-        if (state === "lost") this.back();
+        if (state === "lost" && (this.known || !this.returns++)) this.back();
       },
     });
+    onTaken(() => this.returning && this.line.end(ELSEWHERE)); // a line that is open ends when the other page has one
     this.spare = new Spare(TICKET, message => this.line.sender?.send(message), onopen => this.connect(onopen));
     window.room = { prefix: "", bot: "", open: () => /** @type {Worker} */ (/** @type {unknown} */ (this.line)) };
     setInterval(() => this.tick(), SECOND);
@@ -73,6 +85,7 @@ export class Guest {
   /** Answer a table's code; the letters of the answer, or a message that says what is wrong as `id`. @param {string} letters @param {string} name */
   async answer(letters, name) {
     this.line.guest.name = name;
+    [this.returning, this.returns, this.known] = [false, 0, claim()];
     this.connection?.close();
     const connection = (this.connection = this.connect());
     this.stopTimers();
@@ -97,7 +110,8 @@ export class Guest {
         onfound: () => this.report(connection, "guest-found"),
         onopen: () => {
           onopen?.(connection);
-          this.open(connection);
+          if (isElsewhere()) connection.close();
+          else this.open(connection);
         },
         onclose: () => isNewest() && this.line.presence.become("lost"),
         onmessage: message => isNewest() && this.hear(message),
@@ -114,11 +128,19 @@ export class Guest {
     if (this.line.sender) this.spare.take(message);
   }
 
-  /** Take the chair that waits at the table; whether there may be one. */
+  /** Take the seat with this page, from whichever page of this browser has it; whether a chair may wait at the table. */
+  take() {
+    [this.returns, this.known] = [0, claim()];
+    return this.back();
+  }
+
+  /** Take the chair that waits at the table, unless another page of this browser has the seat; whether there may be one. */
   async back() {
     const before = this.connection;
-    const isBack = () => this.connection !== before;
+    const isBack = () => this.connection !== before || isElsewhere();
+    this.returning = true;
     const waits = await comeBack(TICKET, certificates => this.connect(undefined, certificates), isBack);
+    this.returning &&= waits;
     if (waits) setTimeout(() => !isBack() && this.act("guest-gone"), MISSING);
     return waits;
   }

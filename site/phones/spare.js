@@ -13,6 +13,8 @@ const ATTEMPT = 3000; // after which the other device is looked for anew: its na
 const RENEWAL = 240_000; // milliseconds after which a chair is made anew
 const SOONEST = 2000; // after one chair for the next one: the other device is not trusted
 const STORE = "seats";
+const NAME = `${GAME}-phones-${new URL("./", location.href).pathname}`; // of the folder: a page may have several addresses
+const OLD = `${GAME}-phones-${location.pathname}`; // what it was called before; until 1.0 its tickets are taken over
 /** @type {EcKeyGenParams} */
 const CURVE = { name: "ECDSA", namedCurve: "P-256" };
 
@@ -155,9 +157,31 @@ const get = name => stored("readonly", store => store.get(name));
 /** @param {string} name @param {Ticket} ticket */
 const put = (name, ticket) => stored("readwrite", store => store.put(ticket, name));
 
+/** @type {Promise<unknown> | undefined} */
+let adopted;
+
 /** @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest<T>} act @returns {Promise<T>} */
 async function stored(mode, act) {
-  const opening = indexedDB.open(`${GAME}-phones-${location.pathname}`);
+  adopted ??= OLD === NAME ? Promise.resolve() : adopt().catch(() => {}); // there is none
+  await adopted;
+  return inStore(mode, act);
+}
+
+/** Take over the tickets that are stored under the old name. */
+async function adopt() {
+  const opening = indexedDB.open(OLD);
+  opening.onupgradeneeded = () => opening.transaction?.abort(); // it would be made here
+  const base = await result(opening);
+  const store = base.transaction(STORE).objectStore(STORE);
+  const [names, tickets] = await Promise.all([result(store.getAllKeys()), result(store.getAll())]);
+  base.close();
+  for (const [at, name] of names.entries()) await inStore("readwrite", store => store.put(tickets[at], name));
+  indexedDB.deleteDatabase(OLD);
+}
+
+/** @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest<T>} act @returns {Promise<T>} */
+async function inStore(mode, act) {
+  const opening = indexedDB.open(NAME);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const base = await result(opening);
   try {

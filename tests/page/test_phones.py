@@ -47,6 +47,10 @@ class Line:
         """Answer a table's code."""
         return '{"letters": "letters"}'
 
+    async def take(self) -> bool:
+        """Take the seat again: no chair waits at the table."""
+        return False
+
 
 class Script:
     """The script of the phones, with a host that only notes what it is told."""
@@ -408,3 +412,22 @@ def test_a_seat_that_is_on_another_phone_says_so(app: Any, device: Device, scrip
     device.settle(page.act, "guest-end", "line-elsewhere", "")
 
     assert "Your seat is on another phone or tab now." in text_of(device.stage.trees["sheet"], "citadels")
+
+
+def test_a_seat_that_is_elsewhere_is_taken_again_by_a_tap(app: Any, device: Device, script: Script) -> None:
+    """Where no chair waits for this phone, the page asks for a code."""
+    page = guest_of_a_game_that_is_over(app, device)
+    device.settle(page.act, "guest-end", "line-elsewhere", "")
+    assert "guest-here" in offers(device.stage.trees["sheet"])
+
+    device.settle(page.act, "guest-here", "", "")
+
+    assert "guest-lost" in [call[0] for call in device.stage.calls("notify")]
+
+
+def test_a_seat_that_was_given_away_is_not_taken_again(app: Any, device: Device, script: Script) -> None:
+    page = guest_of_a_game_that_is_over(app, device)
+
+    device.settle(page.act, "guest-end", "line-seat", "")
+
+    assert "guest-here" not in offers(device.stage.trees["sheet"])

@@ -5,12 +5,13 @@ import json
 import sheets
 from broadcast import allow_advice
 from codes import ALWAYS, hand_on
-from guest_screens import DRAWN, again, over
+from guest_screens import DRAWN, ELSEWHERE, again, over
 from pyscript import window
 from start_up import GUEST, TABLE
 from ui import GAME, create_task, say, stage, storage
 
 NAME = GAME + ".guest"  # the name that was written last
+LINES = ("guest-weak", "guest-asleep", "guest-lost")  # what is said of the line to the table
 
 
 class Guest:
@@ -28,6 +29,7 @@ class Guest:
         self.status = "guest-looking"
         self.tries = 0  # counts the codes, so that an older one that is late is not shown
         self.wrong = None
+        self.taking = False  # whether this page is taking its seat back from another
         self.newest = None  # the view that is to be shown next
         self.drawing = lambda: again(self)  # the sheet over the table, for a new code
         self.actions = {
@@ -51,6 +53,7 @@ class Guest:
             "guest-paste": self.paste,
             "guest-take-pasted": lambda: self.take_code(self.script.pasted()),
             "guest-leave": self.leave,
+            "guest-here": self.take_here,
         }
 
     # --- the way to the table
@@ -108,7 +111,7 @@ class Guest:
         self._become_guest()
         self.step = "back"
         self._show()
-        if not await self.guest.back():
+        if not await self.guest.take():
             self.lost()
 
     def lost(self):
@@ -116,6 +119,19 @@ class Guest:
         if self.step == "back":
             self.status = "guest-gone"
             self.refresh()
+        elif self.taking:
+            self.taking = False
+            self.mark("lost")
+
+    async def take_here(self):
+        """Take the seat back from the page or phone that has it."""
+        self.taking = True
+        stage.dismiss(ELSEWHERE)
+        self.status = "guest-looking"
+        self.page.close_sheet()
+        self.refresh()
+        if not await self.guest.take():
+            self.lost()
 
     def _show(self):
         stage.mark("awake", ALWAYS)
@@ -220,7 +236,7 @@ class Guest:
     def welcome(self, text):
         """The dealing device has let this one in."""
         self.table = json.loads(text)
-        self.step = "seated"
+        self.step, self.taking = "seated", False
         self.script.guard(True)
         self.script.remember("guest")
         if self.page.sheet is self.drawing:
@@ -275,7 +291,7 @@ class Guest:
         """The dealing device is here, asleep or lost."""
         self.script.show(state)
         if state == "here":
-            for id in ("guest-weak", "guest-asleep", "guest-lost"):
+            for id in LINES:
                 stage.dismiss(id)
         elif state == "weak":
             stage.notify("guest-weak")
@@ -319,7 +335,11 @@ class Guest:
         self.script.remember("")
         self.script.show("lost")
         if id != "left":
+            for line in LINES:
+                stage.dismiss(line)
             self.page.lay_sheet(lambda: over(id))
+        if id == ELSEWHERE:  # it stays when the sheet is closed
+            stage.notify(id, "go-on-here", "guest-here")
 
     def ask_to_leave(self):
         """Ask before this seat is left."""

@@ -4,6 +4,8 @@ import sheets
 from codes import code_picture, name_field, paste_field, trouble, viewfinder
 from ui import button, el, hidden, icon, say
 
+ELSEWHERE = "line-elsewhere"  # why a line has ended: another page or phone has the seat
+
 
 def name(guest):
     """The question for the name of whoever wants to sit down."""
@@ -104,10 +106,16 @@ def _head(title):
 
 
 def over(why):
-    """The sheet that says why this device has no seat any more."""
-    return sheets.notice(
-        say("guest-over"), say(why), button("reload", "", "choice main", el("span", None, say("guest-away")))
-    )
+    """The sheet that says why this device has no seat any more; a seat that is elsewhere can be taken back."""
+    if why != ELSEWHERE:
+        return sheets.notice(say("guest-over"), say(why), _reload("choice main"))
+    here = button("guest-here", "", "choice main", el("span", None, say("go-on-here")))
+    choices = el("div", {"class": "choices one-column"}, here, _reload("choice"))
+    return sheets.notice(say("guest-over"), say(why), choices)
+
+
+def _reload(css):
+    return button("reload", "", css, el("span", None, say("guest-away")))
 
 
 DRAWN = {"name": name, "back": back, "code": code, "seated": seated}  # in the first screen's place, by the guest's step
