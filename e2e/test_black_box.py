@@ -127,3 +127,39 @@ def test_an_engine_that_stops_leaves_its_places(page: Page) -> None:
     assert [(error["kind"], error["frames"]) for error in errors if error["source"] == "engine stopped"] == [
         ("KeyError", ['File "tabletop/table/worker.py", line 3, in answer'])
     ]
+
+
+@pytest.mark.usefixtures("warm_engine")
+def test_two_tabs_keep_and_clear_the_same_errors(page: Page, console_errors: ConsoleErrors) -> None:
+    console_errors.expect("in the")
+    table = GamePage(page)
+    table.open()
+    other = GamePage(page.context.new_page())
+    other.open(page.url)
+    for tab, name in ((page, "first"), (other.page, "second")):
+        tab.evaluate("name => void setTimeout(() => { throw new TypeError(`in the ${name}`); })", name)
+        wait_until(tab, f"() => ({CONTENTS})().errors.some(error => error.text.startsWith('in the'))")
+    wait_until(page, f"() => ({CONTENTS})().errors.length === 2")
+    show_faults(other)
+    tap(other.page.locator("[data-do=faults-clear]"))
+    wait_until(page, f"() => !({CONTENTS})().errors.length")
+
+    page.evaluate("window.blackBox.keep('again', 'x')")
+
+    assert [error["source"] for error in page.evaluate(CONTENTS)["errors"]] == ["again"]
+
+
+@pytest.mark.usefixtures("warm_engine")
+@pytest.mark.parametrize("stored", [{"errors": [{}], "actions": [7]}, {"errors": [{"at": 1, "frames": {}}]}])
+def test_a_damaged_box_does_not_stop_the_sheet(page: Page, console_errors: ConsoleErrors, stored: object) -> None:
+    console_errors.expect("on purpose")
+    page.goto("./embed.html")
+    page.evaluate(
+        "text => localStorage.setItem(new URL('.', location).pathname + 'citadels.black-box', text)", json.dumps(stored)
+    )
+    table = GamePage(page)
+    table.open()
+    page.evaluate("setTimeout(() => { throw new TypeError('on purpose'); })")
+    wait_until(page, ON_PURPOSE)
+
+    assert "TypeError: on purpose" in show_faults(table)

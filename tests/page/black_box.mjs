@@ -1,6 +1,7 @@
 // node black_box.mjs: runs site/js/black-box.js in a stand-in for a page. Reads a JSON object from standard input: `stored`,
 // the text that the device has; `denied`, whether it stores nothing; `steps`, each ["note", name, arg], ["keep", source,
-// problem, trace], ["throw", source, name, message], ["table", what], ["leave"] or ["clear"]. Writes what is kept and stored.
+// problem, trace], ["throw", source, name, message], ["table", what], ["leave"], ["clear"], or ["other", text] for what another
+// tab stores, null where it clears all. Writes what is kept and stored.
 import { readFileSync } from "node:fs";
 
 const { stored = null, denied = false, steps } = JSON.parse(readFileSync(0, "utf8"));
@@ -30,7 +31,12 @@ const box = globalThis.blackBox;
 for (const [what, ...given] of steps) {
   if (what === "table") [box.table] = given;
   else if (what === "leave") heard.pagehide();
-  else if (what === "throw") {
+  else if (what === "other") {
+    const [newValue] = given;
+    if (newValue === null) entries.delete("/site/game.black-box");
+    else entries.set("/site/game.black-box", newValue);
+    heard.storage?.({ key: "/site/game.black-box", newValue });
+  } else if (what === "throw") {
     const [source, name, message] = given;
     box.keep(source, new globalThis[name](message));
   } else box[what](...given);

@@ -139,6 +139,76 @@ def test_a_text_that_is_not_ours_is_passed_over(stored: str) -> None:
     assert len(result["kept"]["errors"]) == 1
 
 
+FAULT = {
+    "at": "",
+    "build": "",
+    "source": "",
+    "kind": "",
+    "text": "",
+    "table": "",
+    "frames": [],
+    "actions": [],
+    "times": 1,
+}
+
+
+def sources(*steps: list[Any], **more: Any) -> list[str]:
+    """The sources of the errors that are kept."""
+    return [error["source"] for error in run(*steps, **more)["kept"]["errors"]]
+
+
+@pytest.mark.parametrize("change", [*({key: 7} for key in FAULT if key != "times"), {"times": "1"}, {"frames": [7]}])
+def test_a_stored_error_of_another_form_is_passed_over(change: dict[str, Any]) -> None:
+    stored = json.dumps({"errors": [{**FAULT, **change}, {**FAULT, "source": "whole"}], "actions": []})
+
+    assert sources(stored=stored) == ["whole"]
+
+
+@pytest.mark.parametrize("missing", FAULT)
+def test_a_stored_error_that_lacks_something_is_passed_over(missing: str) -> None:
+    fault = {key: value for key, value in FAULT.items() if key != missing}
+
+    assert sources(stored=json.dumps({"errors": [fault, None, 7], "actions": []})) == []
+
+
+def test_a_stored_action_that_is_no_text_is_passed_over() -> None:
+    stored = json.dumps({"errors": [], "actions": ["menu", None, {}, 7]})
+
+    assert run(stored=stored)["kept"]["actions"] == ["menu"]
+
+
+def test_errors_of_two_tabs_are_kept() -> None:
+    other = run(["note", "menu", ""], ["keep", "other tab", "x"])["stored"]
+
+    assert sources(["keep", "own, before", "x"], ["other", other], ["keep", "own", "x"]) == ["other tab", "own"]
+
+
+def test_actions_of_two_tabs_are_kept() -> None:
+    other = run(["note", "menu", ""], ["leave"])["stored"]
+
+    result = run(["note", "log", ""], ["other", other], ["leave"])
+
+    assert json.loads(result["stored"])["actions"] == ["menu", "log"]
+
+
+def test_an_error_is_counted_while_another_tab_writes() -> None:
+    own = run(["keep", "own", "x"])["stored"]
+    both = run(["keep", "other tab", "x"], stored=own)["stored"]
+
+    result = run(["keep", "own", "x"], ["other", both], ["keep", "own", "x"], ["keep", "own", "x"], stored=own)
+
+    assert [(error["source"], error["times"]) for error in result["kept"]["errors"]] == [("own", 4), ("other tab", 1)]
+
+
+def test_what_another_tab_has_cleared_does_not_come_back() -> None:
+    result = run(
+        ["note", "menu", ""], ["keep", "cleared", "x"], ["note", "log", ""], ["other", None], ["keep", "own", "x"]
+    )
+
+    errors = result["kept"]["errors"]
+    assert ([(error["source"], error["actions"]) for error in errors], result["kept"]["actions"]) == ([("own", [])], [])
+
+
 def test_without_storage_the_page_itself_remembers() -> None:
     result = run(["keep", "error", "TypeError: x"], ["leave"], denied=True)
 
