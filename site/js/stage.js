@@ -38,6 +38,29 @@ function newest(list) {
   lengths.set(list, length);
 }
 
+/** What a key can press. @returns {HTMLElement[]} */
+const choices = () => Array.from(document.querySelectorAll("#decision .choices button, #decision .things button"));
+
+/** The choices by the keys that press them: the rank on its card, else its place, counted from 1. @returns {Map<string, HTMLElement>} */
+function byKey() {
+  const all = choices();
+  const ranked = all.filter(one => one.dataset.rank);
+  /** @type {[string, HTMLElement][]} */
+  const keys = ranked.length ? ranked.map(one => [String(one.dataset.rank), one]) : all.slice(0, 9).map((one, at) => [String(at + 1), one]);
+  return new Map(keys.reverse()); // of two with the same key the first has it
+}
+
+/** Write on each choice the key that presses it (css/screens.css). A style sheet could not count them: each card is contained. */
+function writeKeys() {
+  const keys = new Map(Array.from(byKey(), ([key, one]) => [one, key]));
+  for (const one of choices()) {
+    const key = keys.get(one);
+    if (one.dataset.key === key) continue;
+    if (key) one.dataset.key = key;
+    else delete one.dataset.key;
+  }
+}
+
 /** Other scripts add to it: js/globals.d.ts lists all that it has. */
 export const stage = /** @type {Stage} */ ({
   framed: window.top !== window,
@@ -65,6 +88,7 @@ export const stage = /** @type {Stage} */ ({
     patch(roots[root], tree);
     arrive?.();
     if (root === "sheet" && !sheet.open) sheet.showModal(); // what is hidden cannot be scrolled
+    if (root === "table") writeKeys();
     for (const list of roots[root].querySelectorAll("[data-newest]")) newest(list);
     noteQuestion(question());
     again();
@@ -95,12 +119,9 @@ export const stage = /** @type {Stage} */ ({
     /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus({ preventScroll: true });
   },
 
-  /** Press the choice with this number: the rank on its card, else its place, counted from 1. */
+  /** Press the choice with this number. */
   press(number) {
-    const buttons = document.querySelectorAll("#decision .choices button, #decision .things button");
-    const choices = /** @type {HTMLElement[]} */ (Array.from(buttons));
-    const ranked = choices.filter(one => one.dataset.rank);
-    const button = ranked.length ? ranked.find(one => one.dataset.rank === number) : choices[Number(number) - 1];
+    const button = byKey().get(number);
     button?.focus();
     button?.click();
   },
