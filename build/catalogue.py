@@ -26,11 +26,12 @@ def make(dist: Path) -> None:
 
 
 def messages(dist: Path) -> frozenset[str]:
-    """The message ids that every card of each edition must have in each language: its name, and what its help is."""
+    """The messages that every card of each edition must have in each language: name, help, a character's line in the draft."""
     names: set[str] = set()
     for path in sorted(dist.glob("cards*.json")):
         cards = json.loads(path.read_text(encoding="utf-8"))
         for kind, listed in (("card", cards["districts"]), ("role", cards["roles"])):
             names |= {f"{kind}-{item['id']}" for item in listed}
             names |= {f"{kind}-{item.get('text', item['id'])}.help" for item in listed}
+        names |= {f"role-{item.get('text', item['id'])}.brief" for item in cards["roles"]}
     return frozenset(names)

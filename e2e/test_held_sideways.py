@@ -1,4 +1,4 @@
-"""A phone held sideways shows the draft whole: names, lines of news, five characters, a sign where there are more."""
+"""A phone held sideways shows the draft whole: names, lines of news, and five characters (more: test_draft_cards)."""
 
 from __future__ import annotations
 
@@ -40,14 +40,6 @@ def test_five_characters_are_in_sight_without_drawing_them_sideways(page: Page) 
     expect(page.locator(".things .portrait")).to_have_count(5)
 
     assert page.locator(".things").evaluate("node => node.scrollWidth - node.clientWidth") <= 0
-
-
-def test_where_there_are_more_than_fit_a_sign_says_so(page: Page) -> None:
-    choose_first(page, 6)
-    row = page.locator(".things")
-    expect(row.locator(".portrait")).to_have_count(7)
-
-    assert row.evaluate("node => getComputedStyle(node, '::after').content").startswith('"›"')
 
 
 def test_names_beside_their_signs_are_whole(page: Page) -> None:

@@ -237,8 +237,13 @@ def medal(role, css=""):
     return el("span", {"class": "medal kind-%s %s" % (kind_of(role) or "none", css)}, emblem(role))
 
 
-def portrait(role, key, act="role", arg="", css="", note=None, **more):
-    """A character card to choose: rank, emblem, name."""
+def brief_of(role):
+    """The message with what a character does in two to four words, as it is in the edition that is played."""
+    return "role-%s.brief" % text_of("role", role)
+
+
+def portrait(role, key, act="role", arg="", css="", note=None, brief=None, **more):
+    """A character card to choose: rank, emblem, name, and in a draft what it does, in brief."""
     rank = role_known(role).get("rank", "")
     return button(
         act,
@@ -247,6 +252,7 @@ def portrait(role, key, act="role", arg="", css="", note=None, **more):
         el("span", {"class": "rank"}, rank),
         el("span", {"class": "emblem", "aria-hidden": "true"}, emblem(role)),
         _named("card-name", role, say("role-" + role)),
+        brief and el("span", {"class": "brief"}, brief),
         note and el("span", {"class": "note"}, note),
         key=key,
         data_rank=str(rank),

@@ -3,7 +3,7 @@
 from card_list import by_kind
 from choices import things
 from exchange import exchange
-from pieces import coins, districts, face, help_of, of_choice, portrait, tile, to_choose
+from pieces import brief_of, coins, districts, face, help_of, of_choice, portrait, tile, to_choose
 from ui import button, el, icon, say, shield
 
 
@@ -31,10 +31,15 @@ def tray(table):
     return el(
         "div",
         {"class": "tray", "key": "tray"},
-        el("ul", {"class": "things"}, *kids),
+        el("ul", {"class": "things draft" if in_draft(table) else "things"}, *kids),
         el("p", {"class": "face-up-line", "aria-hidden": "true"}, say("face-up")) if face_up else None,
         _foot(table, choices),
     )
+
+
+def in_draft(table):
+    """Whether characters are being chosen, whose cards then say in brief what they do."""
+    return table.view["phase"] == "select"
 
 
 def had_already(table, kind, card):
@@ -79,7 +84,8 @@ def thing(table, aim, choice, open_to):
     if choice.get("role") in table.view["centre"]["aside"]["up"]:
         css, note = css + " face-up", say("face-up")
     if choice.get("role"):
-        return portrait(choice["role"], aim, "aim", aim, css, note, **more)
+        brief = say(brief_of(choice["role"])) if in_draft(table) else None
+        return portrait(choice["role"], aim, "aim", aim, css, note, brief, **more)
     if choice.get("card") and aim[0] == "b":
         cost = choice["cost"] if open_to and choice["seat"] is not None else None
         return tile(table.built(aim), aim, "aim", aim, css, note, cost, **more)
@@ -109,7 +115,10 @@ def thing(table, aim, choice, open_to):
 
 def _foot(table, choices):
     """What the selected thing does, and the buttons for it."""
-    return foot([choice for choice in choices if choice["aim"] == table.selected])
+    chosen = [choice for choice in choices if choice["aim"] == table.selected]
+    if in_draft(table) and not chosen:
+        return el("p", {"class": "foot-hint", "key": "hint"}, say("draft-hint"))
+    return foot(chosen)
 
 
 def foot(chosen, *on):

@@ -95,13 +95,14 @@ def recorded() -> set[str]:
 
 
 def unwritten(kind: str, card: str) -> list[str]:
-    """The English messages that a card lacks: its name, help text, word in the setup, ruling, and what it says."""
+    """The English messages that a card lacks: name, help text, line in the draft, word in the setup, ruling, sayings."""
     known = messages(REFERENCE)
     needed = [f"{kind}-{card}", *(sayings(CARDS[card]) if card in CARDS else [])]
     needed += [f"word-{card}"] if kind == "role" else []
     needed += [] if card in PLAIN else [f"ruling-{card}-1"]
-    helped = [] if "help" in known.get(f"{kind}-{card}", ()) else [f"{kind}-{card}.help"]
-    return [name for name in needed if name not in known] + helped
+    parts = ("help", "brief") if kind == "role" else ("help",)
+    missing = [f"{kind}-{card}.{part}" for part in parts if part not in known.get(f"{kind}-{card}", ())]
+    return [name for name in needed if name not in known] + missing
 
 
 def lacking(kind: str, card: str) -> list[str]:
@@ -157,7 +158,13 @@ def test_what_is_missing_is_listed() -> None:
 
 
 def test_missing_messages_of_a_card_are_listed_by_their_ids() -> None:
-    assert unwritten("role", "jester") == ["role-jester", "word-jester", "ruling-jester-1", "role-jester.help"]
+    assert unwritten("role", "jester") == [
+        "role-jester",
+        "word-jester",
+        "ruling-jester-1",
+        "role-jester.help",
+        "role-jester.brief",
+    ]
 
 
 def test_every_bot_is_named() -> None:

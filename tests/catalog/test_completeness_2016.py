@@ -28,12 +28,13 @@ def lacking(kind: str, card: Role | District) -> list[str]:
     known = messages(REFERENCE)
     text = card.text or card.id
     needed = [f"{kind}-{card.id}", *sayings(card)]
+    brief = [] if kind == "card" or "brief" in known.get(f"role-{text}", ()) else [f"role-{text}.brief"]
     if isinstance(card, Role):
         needed += [f"word-{card.id}", f"ruling-{text}-1"]
     elif card.kind == SPECIAL:
         needed += [f"ruling-{text}-1"]
     helped = [] if "help" in known.get(f"{kind}-{text}", ()) else [f"{kind}-{text}.help"]
-    return [name for name in needed if name not in known] + helped
+    return [name for name in needed if name not in known] + helped + brief
 
 
 def test_a_character_has_its_words() -> None:

@@ -78,6 +78,24 @@ def test_a_city_of_which_only_some_can_be_destroyed_stands_there_once(app: Any) 
     assert [texts(owner) for owner in owners] == [["Seat 2"], ["Seat 1"]]
 
 
+def test_a_character_to_choose_says_in_brief_what_it_does(app: Any) -> None:
+    """R3.1."""
+    table = app.seated(opened(Game.new(["Ann", "Ben", "Cem", "Dan"], seed=1)).view)
+
+    cards = styled(app.tray.tray(table), "portrait")
+
+    assert [texts(styled(card, "brief")) for card in cards] == [
+        [f"role-{prop(card, 'data-arg').partition(':')[2]}.brief"] for card in cards
+    ]
+
+
+def test_a_character_to_murder_says_its_name_alone(app: Any) -> None:
+    """R6.1."""
+    table = opened_at(app, "murder", turn("assassin", sits("assassin"), sits("bishop")))
+
+    assert styled(app.tray.tray(table), "brief") == []
+
+
 def drawing(app: Any, **held: Any) -> Any:
     """The King has drawn a temple and a market, of which they keep one."""
     game = turn("king", sits("king", **held), sits("bishop"), deck="temple market docks")

@@ -293,3 +293,4 @@ score-artist-coins = The Artist’s gold
 ## Undo, saves, errors
 points-heard = {" "}{ $points } points so far.
 tray-hint = Tap one to see what it does.
+draft-hint = Tap one to read it, tap it again to choose it.
