@@ -26,7 +26,7 @@ def make(dist: Path) -> None:
 
 
 def messages(dist: Path) -> frozenset[str]:
-    """The messages that every card of each edition must have in each language: name, help, a character's line in the draft."""
+    """The messages that each card must have in each language: name and help, and what a character does in brief."""
     names: set[str] = set()
     for path in sorted(dist.glob("cards*.json")):
         cards = json.loads(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The characters to choose from on a phone: all in sight, each with a line of what it does, chosen by a second tap."""
+"""The characters to choose from on a phone: all in sight, each says what it does, and a second tap chooses it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ OUT_OF_SIGHT = """() => {
   const frame = document.querySelector(".things").getBoundingClientRect();
   const inside = (box, within) => box.top >= within.top - 1 && box.bottom <= within.bottom + 1;
   const screen = { top: 0, bottom: innerHeight };
-  const cards = [...document.querySelectorAll(".draft .card")].filter(card => !inside(card.getBoundingClientRect(), frame));
+  const cards = [...document.querySelectorAll(".draft .card")]
+    .filter(card => !inside(card.getBoundingClientRect(), frame));
   const beside = [...document.querySelectorAll("#decision-title, .foot-hint, .foot .choice")]
     .filter(node => !inside(node.getBoundingClientRect(), screen));
   return [...cards, ...beside].map(node => node.textContent);

@@ -58,20 +58,20 @@ def keeping(page: Page) -> None:
 
 
 def building(page: Page) -> None:
-    """R5.3: the tray of six cards in hand."""
+    """R4.3: the tray of six cards in hand."""
     sit(page, turn("king", KING, seat("bishop"), taken="resources"))
     open_tray(page, "build")
 
 
 def destroying(page: Page) -> None:
-    """R6.8: the tray of the districts of two cities."""
+    """R6.8W: the tray of the districts of two cities."""
     others = seat("thief", city=CITY), seat("king", city="town_hall battlefield")
     sit(page, turn("warlord", seat("warlord", gold=9), *others, taken="resources"))
     open_tray(page, "destroy")
 
 
 def murdering(page: Page) -> None:
-    """R6.1: the tray of characters, whose ranks are their keys."""
+    """R5.1: the tray of characters, whose ranks are their keys."""
     sit(page, turn("assassin", seat("assassin", gold=4), seat("bishop"), up="king"))
     open_tray(page, "murder")
 

@@ -95,7 +95,7 @@ def broken(page: Page, texts: list[tuple[str, str]], place: str, frame: str, mos
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_is_broken_on_a_card(page: Page, language: str) -> None:
-    """R5.3: the tray of what can be built."""
+    """R4.3: the tray of what can be built."""
     speak(page, "citadels", language)
     sit(page, turn("king", KING, seat("bishop"), taken="resources"))
     tap(page.locator("#decision [data-do=tray][data-arg=build]"))
@@ -106,7 +106,7 @@ def test_no_name_is_broken_on_a_card(page: Page, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_is_broken_below_a_building(page: Page, language: str) -> None:
-    """R6.8: the tray of what can be destroyed."""
+    """R6.8W: the tray of what can be destroyed."""
     speak(page, "citadels", language)
     warlord, king = seat("warlord", gold=9), seat("king", city="town_hall battlefield monastery prison")
     sit(page, turn("warlord", warlord, king, taken="resources"))

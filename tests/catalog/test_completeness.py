@@ -95,7 +95,7 @@ def recorded() -> set[str]:
 
 
 def unwritten(kind: str, card: str) -> list[str]:
-    """The English messages that a card lacks: name, help text, line in the draft, word in the setup, ruling, sayings."""
+    """The English messages that a card lacks: name, help text, line in the draft, word in the setup, ruling, rest."""
     known = messages(REFERENCE)
     needed = [f"{kind}-{card}", *(sayings(CARDS[card]) if card in CARDS else [])]
     needed += [f"word-{card}"] if kind == "role" else []

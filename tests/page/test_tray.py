@@ -90,7 +90,7 @@ def test_a_character_to_choose_says_in_brief_what_it_does(app: Any) -> None:
 
 
 def test_a_character_to_murder_says_its_name_alone(app: Any) -> None:
-    """R6.1."""
+    """R5.1."""
     table = opened_at(app, "murder", turn("assassin", sits("assassin"), sits("bishop")))
 
     assert styled(app.tray.tray(table), "brief") == []
