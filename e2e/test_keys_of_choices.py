@@ -73,7 +73,7 @@ def destroying(page: Page) -> None:
 def murdering(page: Page) -> None:
     """R5.1: the tray of characters, whose ranks are their keys."""
     sit(page, turn("assassin", seat("assassin", gold=4), seat("bishop"), up="king"))
-    open_tray(page, "murder")
+    open_tray(page, "assassinate")
 
 
 def on_the_island(page: Page) -> None:

@@ -91,9 +91,9 @@ def test_a_character_to_choose_says_in_brief_what_it_does(app: Any) -> None:
 
 def test_a_character_to_murder_says_its_name_alone(app: Any) -> None:
     """R5.1."""
-    table = opened_at(app, "murder", turn("assassin", sits("assassin"), sits("bishop")))
+    drawn = app.tray.tray(opened_at(app, "assassinate", turn("assassin", sits("assassin"), sits("bishop"))))
 
-    assert styled(app.tray.tray(table), "brief") == []
+    assert (len(styled(drawn, "portrait")), styled(drawn, "brief")) == (7, [])
 
 
 def drawing(app: Any, **held: Any) -> Any:
