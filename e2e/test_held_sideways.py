@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from citadels import Game
 from e2e.game_page import READY
 from e2e.saved_games import sit, take_up
+from e2e.taps import tap
 from tests.rules.table import seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
@@ -55,3 +56,12 @@ def test_no_line_of_the_news_is_cut_in_half(page: Page) -> None:
     lines = page.evaluate(LINES)
 
     assert lines == pytest.approx(round(lines), abs=0.05)
+
+
+def test_the_characters_to_murder_are_in_sight(page: Page) -> None:
+    """R5.1."""
+    sit(page, turn("assassin", seat("assassin", gold=4, hand="temple"), seat("bishop"), up="king"), SIDEWAYS)
+    tap(page.locator("#decision [data-do=tray][data-arg=assassinate]"))
+    expect(page.locator(".things .portrait")).to_have_count(7)
+
+    assert page.locator(".things").evaluate("node => node.scrollHeight - node.clientHeight") <= 0
