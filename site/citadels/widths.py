@@ -3,11 +3,18 @@
 # The title face at 1 em, as its small letters are drawn; the first letter is larger.
 NARROW, SLIM, WIDE, WIDEST = "ij", "eflpst", "cdghnoqu", "mw"
 CAPITAL = 0.13
+BLANK = 0.3
 
 
 def ems(id):
-    """The width of the longest word of a card's name, by its id: never less than it is drawn."""
-    return max([CAPITAL + sum([_width(letter) for letter in word]) for word in id.split("_")])
+    """The width of a card's name in two lines, by its id: never less than it is drawn."""
+    words = id.split("_")
+    return min([max([_line(words[:at]), _line(words[at:])]) for at in range(1, max(2, len(words)))])
+
+
+def _line(words):
+    """The width of words in a line."""
+    return sum([CAPITAL + sum([_width(letter) for letter in word]) for word in words]) + BLANK * max(0, len(words) - 1)
 
 
 def _width(letter):
