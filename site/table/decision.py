@@ -49,7 +49,7 @@ def _waiting(table):
     return [
         _title(table, acting(table.view)),
         hits(table.view),
-        story(table.view),
+        None if table.roomy else story(table.view),
         _rush(table),
     ]
 
@@ -132,7 +132,7 @@ def _recap_toggle(table):
 
 def _news(table):
     """The story, if it is open; else what hit the reader, and the newest lines, unless the log is beside the table."""
-    if not table.view["story"] or not table.recap_open:
+    if table.roomy or not table.view["story"] or not table.recap_open:
         return [hits(table.view), None if table.roomy else latest(table.view, table.reading)]
     return [_recap(table)]
 

@@ -136,3 +136,14 @@ def test_nothing_is_said_of_a_district_that_was_built_already(app: Any) -> None:
 
 def test_where_no_district_may_be_built_at_all_it_is_said(app: Any) -> None:
     assert not app.seated(king()).is_used({"id": "why-build-limit", "args": {"count": 0}})
+
+
+def test_the_story_is_not_printed_again_beside_the_log(app: Any) -> None:
+    table = app.seated(waiting())
+    table.roomy = True
+
+    assert not styled(app.decision.decision(table), "story")
+
+
+def test_without_a_log_beside_it_the_wait_tells_the_story(app: Any) -> None:
+    assert styled(app.decision.decision(app.seated(waiting())), "story")
