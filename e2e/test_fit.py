@@ -7,11 +7,22 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.fitting import CITADELS, WINDOWS, faults_at, long_game
-from e2e.saved_games import sit
+from citadels import Game
+from e2e.fitting import CITADELS, NAMES, WINDOWS, faults_at, long_game
+from e2e.game_page import READY
+from e2e.saved_games import sit, take_up
+from e2e.screen_checks import SIDEWAYS, at_sizes
 from e2e.taps import tap
+from tests.rules.table import over, seat
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
+
+# How far the links are from the lower edge of the setup, in pixels, and how much narrower or wider they are.
+BESIDE_PANEL = """() => {
+  const [panel, foot] = [".setup", ".foot-links"].map(part => document.querySelector(part).getBoundingClientRect());
+  return Math.max(...[foot.top - panel.bottom, foot.left - panel.left, foot.right - panel.right].map(Math.abs));
+}"""
+WIDEST_POINTS = 560  # pixels of a table in which one finds the number beside the name
 
 
 def sit_late(page: Page, players: int, language: str = "en", **more: int) -> None:
@@ -58,3 +69,43 @@ def test_a_large_hand_stays_in_the_window(page: Page) -> None:
     sit_late(page, 4, hand=12)
 
     assert faults_at(page, CITADELS) == {}
+
+
+def end() -> Game:
+    """The end: seat 1 has won, with points for two single cards."""
+    own = seat(city="temple church monastery watchtower prison manor castle")
+    won = seat(city="observatory university great_wall docks temple palace haunted_city dragon_gate", completed=1)
+    return over(own | {"name": NAMES[0]}, won | {"name": NAMES[1]}, seat(city="library market"), seat())
+
+
+def test_the_points_stand_beside_the_cities_that_they_are_for(page: Page) -> None:
+    """Names and totals were 800 px apart."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    take_up(page, end())
+    cities = page.locator(".final-city:visible .tiles")
+    expect(cities).to_have_count(2)
+
+    boxes = [locator.bounding_box() for locator in (page.locator(".scores"), cities.first)]
+
+    points, city = (box for box in boxes if box)
+    assert (points["width"] <= WIDEST_POINTS, points["x"] >= city["x"] + city["width"]) == (True, True)
+
+
+def test_the_end_is_no_wider_than_the_window(page: Page) -> None:
+    take_up(page, end())
+    expect(page.locator(".scores")).to_be_visible()
+
+    wider = {size: page.evaluate(SIDEWAYS) for size in at_sizes(page, *WINDOWS)}
+
+    assert {size: pixels for size, pixels in wider.items() if pixels > 0} == {}
+
+
+def test_the_links_of_the_setup_are_the_foot_of_its_panel(page: Page) -> None:
+    """They stood before the towers of the skyline."""
+    page.goto("./")
+    tap(page.locator("[data-do=set-up]"))
+    expect(page.locator(".setup")).to_be_visible(timeout=READY)
+
+    beside = {size: page.evaluate(BESIDE_PANEL) for size in at_sizes(page, *WINDOWS)}
+
+    assert {size: pixels for size, pixels in beside.items() if pixels > 1} == {}
