@@ -1,4 +1,4 @@
-"""One city at the end, large: the viewer's, else the winner's, and what its points are for."""
+"""Cities at the end, large: the viewer's, else the winner's, and what its points are for."""
 
 from pieces import building, keyed, tile
 from ui import el, say
@@ -15,10 +15,17 @@ def drawn_city(view):
     return [building(built["card"])[1] for built in view["seats"][seat_of(view)]["city"]]
 
 
-def final_city(table):
-    """The city before its sky, and its points line by line; None if nothing was built."""
+def final_cities(table):
+    """That city, if anything was built in it; before it the winner's, for screens with room for both."""
     view = table.view
-    seat = seat_of(view)
+    winners, seat = view["result"]["winners"], seat_of(view)
+    first = [] if seat in winners else [_city(table, winners[0], "final-city of-winner")]
+    return first + [_city(table, seat, "final-city")]
+
+
+def _city(table, seat, css):
+    """A city before its sky, and its points line by line; None if nothing was built."""
+    view = table.view
     one = view["seats"][seat]
     if not one["city"]:
         return None
@@ -34,7 +41,7 @@ def final_city(table):
     own = seat == view["viewer"]
     return el(
         "section",
-        {"class": "final-city" + (" complete" if one["complete"] else ""), "key": "final-city"},
+        {"class": css + (" complete" if one["complete"] else ""), "key": css},
         el("h3", None, say("own-city") if own else say("over-city", player=table.name_of(seat))),
         el("ul", {"class": "tiles"}, *buildings),
         el("ul", {"class": "city-points"}, *lines),

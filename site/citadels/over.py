@@ -1,6 +1,6 @@
 """The end: who won, a table of everybody's points by what they are for, and the hands, folded."""
 
-from final_city import final_city
+from final_city import final_cities
 from pieces import districts, face, keyed
 from result import cell, frame, head, next_steps, ranking, score_row, scores, total_head
 from ui import el, say, shield
@@ -23,7 +23,7 @@ def over(table):
     return frame(
         table,
         "crown",
-        final_city(table),
+        *final_cities(table),
         _scores(table, ranked),
         *_from_cards(table, ranked),
         next_steps(table),

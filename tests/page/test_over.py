@@ -116,10 +116,16 @@ def buildings(tree: list[Any]) -> list[str]:
     return taps(styled(tree, "final-city"), "card")
 
 
-def test_the_viewer_s_city_is_drawn(app: Any) -> None:
+def test_the_winner_s_city_is_drawn_before_the_viewer_s(app: Any) -> None:
     tree = ended(app, CITIES, LOST, viewer=0)
 
-    assert buildings(tree) == ["tavern 0"]
+    assert buildings(tree) == ["castle 1", "tavern 0"]
+
+
+def test_a_viewer_who_has_won_sees_one_city(app: Any) -> None:
+    tree = ended(app, CITIES, LOST, viewer=1)
+
+    assert buildings(tree) == ["castle 1"]
 
 
 def test_the_winner_s_city_is_drawn_where_nobody_is_the_viewer(app: Any) -> None:
