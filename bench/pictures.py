@@ -6,9 +6,9 @@
 Plays in the built site, from the first seat against bots, any way. Printed are, for each kind of picture, their number
 and the time for which they were seen, in milliseconds (median, shortest, longest); the share of pictures that stood for
 at most 200 ms; pictures with a sentence of five or more words below 900 ms; and the waits in seconds: a round, on
-average, the longest, and the longest draft of the bots. A wait begins with the tap that decides, and ends with the next
-question, once no picture lies over it. `asked` is the time that the page gave a picture; on a busy machine it stands a
-little longer.
+average, the longest, and the longest draft of the bots, which ends with the first picture or question after it. A wait
+begins with the tap that decides, and ends with the next question, once no picture lies over it. `asked` is the time
+that the page gave a picture, 0 for one that stands until a tap; on a busy machine it stands a little longer.
 """
 
 from __future__ import annotations
@@ -35,12 +35,16 @@ SENTENCE, READING = 5, 900  # words, and the milliseconds that they need at leas
 WAIT = 300  # ms; less than this nobody calls a wait
 # Records pictures and waits in the page. Questions are told apart by `data-decision`.
 RECORDER = """() => {
-  const record = (window.record = { pictures: [], waits: [], lines: [] });
+  const record = (window.record = { pictures: [], waits: [], drafts: [], lines: [] });
   const question = () => document.querySelector("[data-decision]")?.dataset.decision;
   const actions = ["choose", "tray", "place-step", "form-more", "go-on"].map(name => `[data-do=${name}]:not(.off)`);
   const ask = `.decision :is(${actions}), .over, .curtain`;
   let began = null, before = null, picture = null, drafting = false, line = null;
   const asked = new Map();
+  const covers = (one, other) => {
+    const [box, under] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return box.left < under.right && under.left < box.right && box.top < under.bottom && under.top < box.bottom;
+  };
   const scene = stage.scene;
   stage.scene = (text, ms) => {
     asked.set(JSON.parse(text).tree[1].key, ms);
@@ -68,8 +72,13 @@ RECORDER = """() => {
     const waiting = bots ? document.querySelector(".decision").innerText : "";
     if (line && line.text !== waiting) record.lines.push({ ...line, seen: now - line.from }), (line = null);
     if (waiting && !line) line = { text: waiting, from: now };
-    if (began !== null && !drawn && document.querySelector(ask) && question() !== before) {
-      record.waits.push({ ms: now - began, drafting });
+    const answerable = document.querySelector(ask) && question() !== before;
+    if (began !== null && drafting && (drawn || answerable)) {
+      record.drafts.push({ ms: now - began });
+      drafting = false;
+    }
+    if (began !== null && answerable && !(drawn && covers(drawn, document.querySelector("#decision") ?? drawn))) {
+      record.waits.push({ ms: now - began });
       began = null;
     }
     requestAnimationFrame(look);
@@ -108,21 +117,21 @@ def report(records: list[dict[str, Any]]) -> None:
     for kind, group in sorted(kinds.items(), key=lambda item: -len(item[1])):
         times = sorted({round(picture["asked"]) for picture in group})
         print(f"{kind:<16}{len(group):>7}   {spread([picture['seen'] for picture in group])}   {times}")
-    brief = [picture for picture in pictures if picture["asked"] <= BRIEF]
-    quick = [one for one in pictures if len(one["text"].split()) >= SENTENCE and one["asked"] < READING]
+    brief = [picture for picture in pictures if 0 < picture["asked"] <= BRIEF]
+    quick = [one for one in pictures if len(one["text"].split()) >= SENTENCE and 0 < one["asked"] < READING]
     print(f"at most {BRIEF} ms: {len(brief)}; {SENTENCE} words or more in less than {READING} ms: {len(quick)}")
     lines = [line["seen"] for record in records for line in record["lines"]]
     if lines:
         print(f"{len(lines)} lines beside the waiting: {spread(lines)}")
     long = [wait["ms"] / 1000 for wait in waits if wait["ms"] >= WAIT]
-    drafts = [wait["ms"] / 1000 for wait in waits if wait["drafting"]]
+    drafts = [draft["ms"] / 1000 for record in records for draft in record["drafts"]]
     total = sum(wait["ms"] for wait in waits) / 1000
     if long:
         print(
             f"waits: {total / max(rounds, 1):.1f} s a round; {len(long)} of {statistics.mean(long):.1f} s on average, ",
             end="",
         )
-        print(f"the longest {max(long):.1f} s; after a draft {max(drafts, default=0):.1f} s at most")
+        print(f"the longest {max(long):.1f} s; a draft {max(drafts, default=0):.1f} s at most")
 
 
 def main() -> int:

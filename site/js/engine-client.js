@@ -31,9 +31,9 @@ export const engine = {
   resume: null,
   /** Called when a new engine takes the place of one that stopped. */
   onanew: null,
-  /** Ask the engine; text in, text out, in order. */
+  /** Ask the engine; text in, text out, in order. Nobody need wait for the answer. */
   ask(text) {
-    return new Promise((answer, fail) => {
+    const promise = new Promise((answer, fail) => {
       if (engine.problem === OLD) {
         moved("failed", OLD);
         return fail(new Error(OLD));
@@ -43,6 +43,8 @@ export const engine = {
       waiting.push(request);
       send(request);
     });
+    promise.catch(() => {}); // else one that fails after its table was left is an error of the page
+    return promise;
   },
   /** Whether there is a worker. */
   get begun() {

@@ -11,12 +11,31 @@ root.ariaHidden = "true"; // the live region says the same
 let end = () => {};
 for (const name of ["pointerdown", "keydown", "visibilitychange"]) addEventListener(name, () => end(), true);
 
-/** Show a picture (JSON: its tree, and the anchor to which its card flies) for `ms` milliseconds; resolves when it ends. */
+const HELD = 1400; // milliseconds that things move in a picture that stands until a tap
+
+/** Leave the question free: it lies beside the table, or below it. */
+function place() {
+  const panel = document.getElementById("decision")?.getBoundingClientRect();
+  const beside = panel && panel.left > innerWidth / 3;
+  root.style.right = beside ? `${innerWidth - panel.left}px` : "";
+  root.style.setProperty("--up", panel && !beside ? `${Math.min(panel.top - innerHeight, 0) / 2}px` : "0px");
+}
+/** The question may grow beneath a picture. */
+const room = new ResizeObserver(place);
+
+/**
+ * Show a picture (JSON: its tree, the anchor to which its card flies, and whether the table goes on beneath it) for `ms`
+ * milliseconds, of which 0 is until a tap; resolves when it ends.
+ */
 stage.scene = (text, ms) => {
   end();
   return new Promise(done => {
-    const { tree, to } = JSON.parse(text);
-    root.style.setProperty("--ms", `${ms}ms`);
+    const { tree, to, beneath } = JSON.parse(text);
+    root.className = (beneath ? "beneath" : "") + (ms ? "" : " until-tap");
+    place();
+    const panel = document.getElementById("decision");
+    if (panel) room.observe(panel);
+    root.style.setProperty("--ms", `${ms || HELD}ms`);
     patch(root, [tree]);
     const [target, card] = [to && find(to), root.querySelector(".turns")];
     if (target && card) {
@@ -24,10 +43,11 @@ stage.scene = (text, ms) => {
       root.style.setProperty("--to-x", `${goal.x - from.x}px`);
       root.style.setProperty("--to-y", `${goal.y - from.y}px`);
     }
-    const timer = setTimeout(() => end(), ms);
+    const timer = ms && setTimeout(() => end(), ms);
     end = () => {
       end = () => {};
       clearTimeout(timer);
+      room.disconnect();
       patch(root, []);
       done();
     };

@@ -1,9 +1,13 @@
-"""The bots' turns on the page: each decision stands as long as it means, at the pace that the reader has chosen."""
+"""The bots' turns on the page: each decision stands as long as it means, at the pace that the reader has chosen.
+
+The next bot thinks while the decision before is shown.
+"""
 
 from news import moment
-from pace import PACES, length
+from pace import PACES, ROUTINE, length
 from ui import create_task, stage
 
+TICK = {"do": "tick"}
 SKIPPED = 8  # without a pause the table is drawn after every so many decisions
 
 
@@ -14,6 +18,7 @@ class Bots:
         self.play = play
         self.number = 0  # of the newest request; the answer to an older one is not shown
         self.pause = None  # ends when the decision that is shown has stood long enough
+        self.ahead = None  # an answer, and the promise of the decision that comes after it
 
     def start(self):
         """Let a bot make the next decision."""
@@ -25,6 +30,17 @@ class Bots:
         self.number += 1
         self.pause = None
 
+    def think(self, answer):
+        """Let the next bot decide while an answer is shown; a lesson decides itself when it goes on."""
+        view, table = answer.get("view"), self.play.table
+        if view and view["waiting"] == "bot" and not (table and table.guide):
+            self.ahead = (answer, self.play.send(dict(TICK)))
+
+    def _next(self):
+        """The promise of the next decision; one that was made after another answer than the last is dropped."""
+        ahead, self.ahead = self.ahead, None
+        return ahead[1] if ahead and ahead[0] is self.play.answer else self.play.send(dict(TICK))
+
     def pace(self):
         """The factor of all times; 0 where nothing pauses."""
         return 0 if self.play.table.rushing else PACES[self.play.settings["pace"]]
@@ -34,9 +50,11 @@ class Bots:
         play = self.play
         if number != self.number:  # stopped before this task began: the table may have been left
             return
-        answer = await play.request({"do": "tick"})
+        answer = await play.receive(TICK, self._next())
         if answer is None:
             return
+        if number == self.number and play.table:
+            self.think(answer)
         pause, self.pause = self.pause, None
         if pause and number == self.number and play.table and self.pace():
             await pause
@@ -49,8 +67,9 @@ class Bots:
         hurried = not pace and not table.guide and view and view["waiting"] == "bot"
         hurried = hurried and not moment(view, table.reading.line, play.game.unmissed)
         news = table.reading.new_entries(view) if view else []
+        # What pictures have told has had its time, but for one that the table goes on beneath. Drawing is part of it.
+        pause = length(play.game, news) if not pictures else ROUTINE if play.display.standing else 0
+        self.pause = stage.beat(int(pace * pause)) if pace and pause else None
         play.take(answer, hurried and table.ticks % SKIPPED)
         if play.table:
             play.table.ticks += 1
-            # What pictures have told has had its time.
-            self.pause = None if pictures or not pace else stage.beat(int(pace * length(play.game, news)))

@@ -4,6 +4,7 @@ import json
 
 from choices import question
 from curtain import curtain
+from news import moment
 from pyscript import window
 from ui import create_task, show, stage
 
@@ -22,6 +23,7 @@ class Display:
         self.log = None  # draws the log beside the table, once the chapter is loaded
         self.news = None  # the module with the pictures and sounds of the news, once the chapter is loaded
         self.load = None  # loads that chapter
+        self.standing = None  # ends with the picture that is shown, beneath which the table goes on
 
     def fit(self, table):
         """See what there is room for on the screen, which may have been turned; load what draws the log beside."""
@@ -59,21 +61,38 @@ class Display:
     async def show_scenes(self, table, view, pace):
         """Show what an answer tells in pictures, over the table as it was before; whether there was any.
 
-        Each stands as long as it means; `pace` returns the factor, which is 0 once the reader skips what is left.
+        Each stands as long as it means; `pace` returns the factor, which is 0 once the reader skips what is left. The
+        table may go on beneath the last one, if that says so; the next picture waits for its end.
         """
+        if view and view["result"]:
+            await self.end_standing()
         if not self.news or not pace() or not view or view["waiting"] == "curtain":
             return False
         if not table.view or table.view["viewer"] != view["viewer"] or table.in_lesson():
             return False
         self.game.speak(view)
-        scenes = self.news.scenes(table.reading.new_entries(view), table.view, view, self.game.weight)
+        reading, game = table.reading, self.game
+        scenes = self.news.scenes(reading.new_entries(view), table.view, view, game.weight)
+        held = moment(view, reading.line, game.unmissed, game.until_tap)
+        if held and scenes and scenes[-1]["yours"]:
+            scenes[-1].update({"ms": 0, "beneath": True})  # it stands until the reader goes on
         for scene in scenes:
+            if scene["tree"]:
+                await self.end_standing()
             if not pace():
                 break
             self.sound(scene["sound"])
             if scene["tree"]:
-                await stage.scene(json.dumps(scene), int(pace() * scene["ms"]))
+                self.standing = stage.scene(json.dumps(scene), int(pace() * scene["ms"]))
+                if not scene["beneath"]:
+                    await self.end_standing()
         return bool([scene for scene in scenes if scene["tree"]])
+
+    async def end_standing(self):
+        """Wait until the picture that is shown has stood as long as it means."""
+        standing, self.standing = self.standing, None
+        if standing:
+            await standing
 
     def animate(self, news):
         """Let things move as the news tell."""

@@ -16,7 +16,12 @@ LOG = 80  # entries of the log beside the table
 
 async def ask(**request):
     """Ask the engine and return its answer; the save in it is stored first."""
-    answer = json.loads(await window.engine.ask(json.dumps(request)))
+    return await receive(request, window.engine.ask(json.dumps(request)))
+
+
+async def receive(request, promise):
+    """Return the answer to a request, once it is here; the save in it is stored first."""
+    answer = json.loads(await promise)
     if answer.get("save"):
         if request.get("day"):
             saves.coming = {"day": request["day"]}
@@ -35,6 +40,7 @@ class Play:
         self.onstopped = onstopped  # called when the engine gives no answer
         self.onturn = onturn  # called when the viewer changes
         self.table = None
+        self.answer = None  # the answer that was taken last
         self.busy = False
         self.covered = False  # the curtain is closed on the page, and the engine has not answered to that yet
         self.bots = Bots(self)
@@ -122,6 +128,7 @@ class Play:
             self.trouble(error)
         if view is None:
             return
+        self.answer = answer
         self.game.speak(view)
         table, display = self.table, self.display
         reading = table.reading
@@ -210,10 +217,18 @@ class Play:
         """Ask the engine and return its answer; None, after a call of `onstopped`, if there is none."""
         if self.table and self.table.pending and request["do"] not in ("new", "lesson", "quit"):
             self.await_engine()
+        return await self.receive(request, self.send(request))
+
+    def send(self, request):
+        """Send a request at once, and return the promise of the engine's answer."""
         if room_for_log():
             request["along"] = LOG
+        return window.engine.ask(json.dumps(request))
+
+    async def receive(self, request, promise):
+        """Return the answer to a request; None, after a call of `onstopped`, if there is none."""
         try:
-            answer = await ask(**request)
+            answer = await receive(request, promise)
         except Exception as problem:
             self.onstopped(problem)
             return None
@@ -241,6 +256,7 @@ class Play:
         try:
             answer = await self.request(request)
             if answer is not None and self.table and request["do"] == "choose":
+                self.bots.think(answer)
                 self.display.load_news()
                 await self.show_scenes(answer)
         finally:

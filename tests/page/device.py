@@ -113,9 +113,10 @@ class Stage:
         """Here no time passes."""
         return Pause()
 
-    async def scene(self, text: str, length: int) -> None:
+    def scene(self, text: str, length: int) -> Pause:
         """Show a scene, which ends at once."""
         self.done.append(("scene", text, length))
+        return Pause()
 
     async def copy(self, text: str) -> bool:
         """Copy, which a browser may forbid."""
@@ -332,17 +333,25 @@ class Engine:
         self.resume: Any = None
         self.onanew: Any = None
         self.requests: list[Json] = []
+        self.answers: list[asyncio.Task[None]] = []
         self.table = Table()
         self.stopped: Exception | None = None  # what is raised instead of an answer
         self.begun = False
 
-    async def ask(self, text: str) -> str:
-        """Let the engine answer, after a moment: no answer comes at once."""
+    def ask(self, text: str) -> asyncio.Future[str]:
+        """Let the engine answer, whether or not somebody waits for it."""
+        promise = asyncio.get_running_loop().create_future()
+        self.answers.append(asyncio.ensure_future(self._answer(text, promise)))
+        return promise
+
+    async def _answer(self, text: str, promise: asyncio.Future[str]) -> None:
+        """Answer after a moment: no answer comes at once."""
         await asyncio.sleep(0)
         self.requests.append(json.loads(text))
         if self.stopped:
-            raise self.stopped
-        return json.dumps(self.table.answer(json.loads(text)))
+            promise.set_exception(self.stopped)
+        else:
+            promise.set_result(json.dumps(self.table.answer(json.loads(text))))
 
     def begin(self) -> None:
         """It is there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -38,10 +39,10 @@ class FailingEngine(Engine):
         super().__init__()
         self.failing = failing
 
-    async def ask(self, text: str) -> str:
+    def ask(self, text: str) -> asyncio.Future[str]:
         """Answer, or stop."""
         self.stopped = RuntimeError("stopped") if len(self.requests) + 1 == self.failing else None
-        return await super().ask(text)
+        return super().ask(text)
 
 
 def deal(app: Any, device: Device) -> Any:

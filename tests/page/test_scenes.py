@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from types import SimpleNamespace
 from typing import Any
@@ -17,12 +18,13 @@ from tests.rules.table import turn
 from tests.table.desk import desk, entries
 
 HIT = {"n": 2, "id": "hit-robbed", "hit": True, "grave": False}  # a line of the story
+GAME = Game.new(["Ann", "Ben", "Cem", "Dora"], seed=3)
 MOST = 12  # entries of the log that one answer brings here at most
 
 
 def play_a_round(app: Any, pace: str) -> TableOfCitadels:
     """Play at a pace until the second round is on."""
-    table = sit(app, Game.new(["Ann", "Ben", "Cem", "Dora"], seed=3))
+    table = sit(app, GAME)
     app.device.stage.done.clear()  # bots that were to play before the pace was set
     table.page.settings["pace"] = pace
     while table.page.play.view["round"] == 1:
@@ -131,8 +133,8 @@ def test_an_own_call_is_short(app: Any) -> None:
 
 @pytest.mark.parametrize("way", ["leave", "lock"])
 def test_pictures_end_where_the_table_is_left_or_covered(app: Any, way: str) -> None:
-    table = sit(app, Game.new(["Ann", "Ben", "Cem", "Dora"], seed=3))
-    play, scene = table.page.play, {"tree": ["p"], "ms": 900, "sound": "", "to": None}
+    table = sit(app, GAME)
+    play, scene = table.page.play, {"tree": ["p"], "ms": 900, "sound": "", "to": None, "beneath": False}
     table.page.settings["pace"], texts = "normal", []
 
     async def show(text: str, _: int) -> None:
@@ -145,3 +147,42 @@ def test_pictures_end_where_the_table_is_left_or_covered(app: Any, way: str) -> 
     app.device.settle(lambda: app.ui.create_task(play.show_scenes({"view": play.view})))
 
     assert len(texts) == 1
+
+
+def test_the_next_bot_decides_while_a_picture_stands(app: Any) -> None:
+    engine, asked = app.device.window.engine, []
+
+    async def stand() -> None:
+        before = len(engine.requests)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asked.append([request["do"] for request in engine.requests[before:]])
+
+    app.device.stage.scene = lambda *_: asyncio.ensure_future(stand())
+    play_a_round(app, "normal")
+
+    assert ["tick"] in asked
+
+
+def test_the_table_goes_on_beneath_a_call(app: Any) -> None:
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"), taken="resources")
+
+    scenes = seen(app, game, "end", viewer=2)
+
+    assert [scene["beneath"] for scene in scenes if "event-called" in ids(scene)] == [True]
+
+
+def test_a_robbery_is_shown_before_the_gold_is_gone(app: Any) -> None:
+    game = turn("thief", sits("thief"), sits("king", gold=2), sits("bishop"))
+
+    scenes = seen(app, game, "rob king", "gold", "end", viewer=2)
+
+    assert [scene["beneath"] for scene in scenes if "event-robbed" in ids(scene)] == [False]
+
+
+def test_the_question_does_not_wait_for_the_picture_of_an_own_call(app: Any) -> None:
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"), taken="resources")
+
+    scenes = seen(app, game, "end")
+
+    assert [scene["beneath"] for scene in scenes if "scene-own-call" in ids(scene)] == [True]

@@ -1,12 +1,12 @@
 """Short pictures of what happens: a character is called or murdered, gold is robbed, a district burns or is traded.
 
-Each is drawn over the middle of the table for a moment (site/js/scene.js). Its words are those that screen readers hear
-of the same event.
+Each is drawn over the middle of the table for a moment (site/js/scene.js).
 """
 
 from pace import CALL, NEWS
+from picture_parts import banner, picture, stream, timed, who
 from pieces import building, districts, emblem, kind_of, of_event, role_known
-from ui import el, icon, say, shield
+from ui import el, icon, say
 
 BANNERS = {"last-round": "crown", "completed-first": "city", "completed": "city"}
 SOUNDS = {
@@ -21,10 +21,9 @@ DAGGER = "dagger"
 
 
 def scenes(news, before, view, weight):
-    """The pictures and sounds of the news, oldest first.
+    """The pictures and sounds of the news, oldest first (picture_parts.py), each for its `weight`.
 
-    Each is a dict: `tree` (None if there is only a sound), `ms` at normal pace by `weight`, `sound` ("" for none), and
-    `to`, the anchor to which a card flies at the end. `before` is the view that they are shown over.
+    `before` is the view that they are shown over.
     """
     ranks = list(before["centre"]["ranks"])
     if before["round"] == view["round"]:
@@ -45,9 +44,7 @@ def scenes(news, before, view, weight):
         if scene or sound:
             seat = (entry.get("anchor") or {}).get("seat")
             own = seat is not None and seat == view["viewer"]
-            scene = scene or {"tree": None, "to": None}
-            scene.update({"ms": _own(entry, weight(entry)) if own else weight(entry), "sound": sound})
-            listed.append(scene)
+            listed.append(timed(entry, scene, sound, _own(entry, weight(entry)) if own else weight(entry)))
     return listed + ([_silence(silent, murdered, weight)] if silent else [])
 
 
@@ -65,9 +62,8 @@ def _silence(entries, murdered, weight):
     roles = [entry["anchor"]["role"] for entry in entries]
     cards = [_card(role, "down", DAGGER if role in murdered else None) for role in roles]
     words = say("scene-nobody", roles=roles)
-    fan = {"class": "scene-middle fan" if len(roles) > 1 else "scene-middle"}
-    tree = el("div", {"class": "scene", "key": "n%d" % entries[0]["n"]}, el("div", fan, *cards), el("p", None, words))
-    return {"tree": tree, "to": None, "ms": weight(entries[0]), "sound": ""}
+    fan = [el("div", {"class": "fan"}, *cards)] if len(roles) > 1 else cards
+    return timed(entries[0], picture("n%d" % entries[0]["n"], fan, words), "", weight(entries[0]))
 
 
 def _scene(entry, view):
@@ -75,33 +71,30 @@ def _scene(entry, view):
     sign = of_event(id, "sign")
     giver, taker = anchor.get("seat"), anchor.get("to")
     roles = args["roles"] if isinstance(args.get("roles"), list) else [anchor["role"]] if anchor.get("role") else []
-    flies = None
+    flies, beneath = None, True
     if id == "called":
         middle, flies = [_card(roles[0], "turns")], giver
     elif sign and roles:
         middle = [_card(role, "struck", sign) for role in roles]
     elif of_event(id, "ruins"):
-        middle = [_building(args["card"], "burns", icon(sign, css="struck-by"))]
+        middle, beneath = [_building(args["card"], "burns", icon(sign, css="struck-by"))], False
     elif sign == "swap" and args.get("card"):
         own = _building(args["own"], "leaves") if args.get("own") else None
-        middle = [own, icon("swap", css="between"), _building(args["card"], "comes")]
+        middle, beneath = [own, icon("swap", css="between"), _building(args["card"], "comes")], False
     elif anchor.get("gold") and giver is not None and taker is not None:
-        middle = [_who(giver), _stream("coin", min(anchor["gold"], 5)), _who(taker)]
+        middle, beneath = [who(giver), stream("coin", anchor["gold"]), who(taker)], False
         giver = taker  # who took it, of whom the words speak
     elif sign == "swap" and giver is not None and taker is not None:
-        middle = [_who(giver), _stream("cards", 3), _who(taker)]
+        middle, beneath = [who(giver), stream("cards", 3), who(taker)], False
     elif id in BANNERS:
-        middle = [icon(BANNERS[id], css="banner-sign")]
+        middle = [banner(BANNERS[id])]
     else:
         return None
     sentence = say("event-" + id, **args)
     if id == "called" and giver == view["viewer"]:
         sentence = say("scene-own-call", role=roles[0])
-    words = el("p", None, shield(giver) if giver is not None else None, sentence)
-    tree = el(
-        "div", {"class": "scene", "key": "n%d" % entry["n"]}, el("div", {"class": "scene-middle"}, *middle), words
-    )
-    return {"tree": tree, "to": None if flies is None else "seat-%d" % flies}
+    to = None if flies is None else "seat-%d" % flies
+    return picture("n%d" % entry["n"], middle, sentence, giver, to, beneath)
 
 
 def _card(role, css, sign=None):
@@ -129,11 +122,3 @@ def _card(role, css, sign=None):
 def _building(card, css, *more):
     kind = districts.get(card, {}).get("kind", "special")
     return el("div", {"class": "scene-building %s kind-%s" % (css, kind)}, building(card), *more)
-
-
-def _who(seat):
-    return el("div", {"class": "scene-who"}, shield(seat))
-
-
-def _stream(sign, count):
-    return el("div", {"class": "scene-stream"}, *[icon(sign, css="stream-%d" % at) for at in range(count)])

@@ -1,0 +1,72 @@
+"""The parts of the short pictures of what happens, which every game's are made of.
+
+A picture is a dict: its `tree` (None where there is only a sound); `ms`, the time that it stands at normal pace, of
+which 0 is until a tap; `sound` ("" for none); `to`, the anchor to which its card flies at the end; `yours`, whether it
+hits the reader; and `beneath`, whether the table may go on while it stands. Its words are those that screen readers
+hear.
+"""
+
+from pace import CALL
+from ui import el, icon, say, shield
+
+
+def picture(key, middle, words, seat=None, to=None, beneath=True):
+    """A picture: what is drawn in its middle, and its words, with the shield of a seat if there is one."""
+    tree = el(
+        "div",
+        {"class": "scene", "key": key},
+        el("div", {"class": "scene-middle"}, *middle),
+        el("p", None, shield(seat) if seat is not None else None, words),
+    )
+    return {"tree": tree, "to": to, "beneath": beneath}
+
+
+def timed(entry, picture, sound, ms):
+    """A picture of an entry with its time and sound; `picture` is None where there is only a sound."""
+    timed = picture or {"tree": None, "to": None, "beneath": True}
+    timed.update({"ms": ms, "sound": sound, "yours": bool(entry.get("yours"))})
+    return timed
+
+
+def pictures(news, view, draw, sounds, weight):
+    """The pictures and sounds of the news, oldest first, in games that need no more of them than one of each entry.
+
+    `draw` returns the picture of an entry, or None; `sounds` has the sounds by the ids of entries.
+    """
+    listed = []
+    for entry in news:
+        drawn, sound = draw(entry, view), sounds.get(entry["id"], "")
+        if drawn or sound:
+            own = is_own(entry, view)
+            listed.append(timed(entry, drawn, sound, min(weight(entry), CALL) if own else weight(entry)))
+    return listed
+
+
+def is_own(entry, view):
+    """Whether an entry tells what the reader did, which tells them nothing new."""
+    viewer = view["viewer"]
+    return viewer is not None and entry["args"].get("player") == view["seats"][viewer]["name"]
+
+
+def sentence(entry):
+    """An entry as a sentence; what hits the reader is said to them."""
+    if entry["yours"]:
+        return say("hit-" + entry["id"], **entry["args"])
+    what, player = say("did-" + entry["id"], **entry["args"]), entry["args"].get("player")
+    return what if player is None else say("story-other", player=player, what=what)
+
+
+def who(seat):
+    """A player."""
+    return el("div", {"class": "scene-who"}, shield(seat))
+
+
+def stream(sign, count, file="signs"):
+    """So many of a thing on their way, at most five."""
+    signs = [icon(sign, file, css="stream-%d" % at) for at in range(min(count, 5))]
+    return el("div", {"class": "scene-stream"}, *signs)
+
+
+def banner(sign, file="signs"):
+    """One large sign."""
+    return icon(sign, file, css="banner-sign")
