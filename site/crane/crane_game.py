@@ -29,6 +29,7 @@ CHAPTERS = dict(
 # How long events stand, in milliseconds at normal pace; all others are routine.
 WEIGHTS = {
     "take": NEWS,
+    "crane-takes": CALL,
     "upgrade": NEWS,
     "wall": NEWS,
     "build": NEWS,
@@ -38,6 +39,7 @@ WEIGHTS = {
     "technology": NEWS,
     "road": NEWS,
     "era": DRAMA,
+    "over": CALL,
 }
 
 

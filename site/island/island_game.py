@@ -30,16 +30,20 @@ WEIGHTS = {
     "roll": NEWS,
     "shortage": NEWS,
     "discard": NEWS,
+    "discard-own": NEWS,
     "robber": NEWS,
     "steal": DRAMA,
+    "steal-own": DRAMA,
     "play": CALL,
     "plenty": CALL,
     "monopoly": DRAMA,
     "offer": CALL,
+    "offer-to": CALL,
     "trade": CALL,
     "longest-road": DRAMA,
     "longest-road-none": DRAMA,
     "largest-army": DRAMA,
+    "over": CALL,
 }
 
 
@@ -65,7 +69,7 @@ class IslandGame(Game):
     def weight(self, entry):
         """The time of an entry; a seven is more than a number."""
         seven = entry["id"] == "roll" and entry["args"]["sum"] == SEVEN
-        return DRAMA if seven else WEIGHTS.get(entry["id"], ROUTINE)
+        return CALL if seven else WEIGHTS.get(entry["id"], ROUTINE)
 
     def board(self, table, log):
         return loaded("details").draw(table, log)

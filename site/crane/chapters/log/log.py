@@ -1,8 +1,9 @@
-"""The log of Crown and Crane; it has no pictures of the news."""
+"""The log of Crown and Crane, and the pictures of the news."""
 
+import scenes
 from log_sheet import Log, beside  # noqa: F401 - the page draws it beside the table
 
-NEWS = None
+NEWS = scenes  # what the page shows of the news, and lets be heard
 
 
 def actions(page):

@@ -1,0 +1,3 @@
+## Short pictures
+
+scene-take = { $player }: { $actions }
