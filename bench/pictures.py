@@ -2,13 +2,15 @@
 
     .venv/bin/python -m bench.pictures                        Citadels, two games at normal pace
     .venv/bin/python -m bench.pictures --game island --pace quick --games 1 --rounds 6
+    .venv/bin/python -m bench.pictures --throttle 4           as slow as a phone; --still with reduced motion
 
 Plays in the built site, from the first seat against bots, any way. Printed are, for each kind of picture, their number
 and the time for which they were seen, in milliseconds (median, shortest, longest); the share of pictures that stood for
 at most 200 ms; pictures with a sentence of five or more words below 900 ms; and the waits in seconds: a round, on
 average, the longest, and the longest draft of the bots, which ends with the first picture or question after it. A wait
 begins with the tap that decides, and ends with the next question, once no picture lies over it. `asked` is the time
-that the page gave a picture, 0 for one that stands until a tap; on a busy machine it stands a little longer.
+that the page gave a picture, 0 for one that stands until a tap; on a busy machine it stands a little longer. At last
+come tasks above 50 ms of the page's thread while a picture stood, and layout shifts in pictures.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import argparse
 import re
 import statistics
 import sys
+import time
 from collections import defaultdict
 from typing import Any
 
@@ -35,7 +38,15 @@ SENTENCE, READING = 5, 900  # words, and the milliseconds that they need at leas
 WAIT = 300  # ms; less than this nobody calls a wait
 # Records pictures and waits in the page. Questions are told apart by `data-decision`.
 RECORDER = """() => {
-  const record = (window.record = { pictures: [], waits: [], drafts: [], lines: [] });
+  const record = (window.record = { pictures: [], waits: [], drafts: [], lines: [], tasks: [], shifts: 0 });
+  const inPicture = node => document.querySelector("#scene").contains(node);
+  new PerformanceObserver(list => {
+    for (const { startTime, duration } of list.getEntries()) record.tasks.push([startTime, duration]);
+  }).observe({ type: "longtask" });
+  new PerformanceObserver(list => {
+    for (const { value, sources } of list.getEntries())
+      if (sources.some(({ node }) => inPicture(node))) record.shifts += value;
+  }).observe({ type: "layout-shift" });
   const question = () => document.querySelector("[data-decision]")?.dataset.decision;
   const actions = ["choose", "tray", "place-step", "form-more", "go-on"].map(name => `[data-do=${name}]:not(.off)`);
   const ask = `.decision :is(${actions}), .over, .curtain`;
@@ -89,14 +100,16 @@ RECORDER = """() => {
 
 def play(table: GamePage, rounds: int) -> dict[str, Any]:
     """Play a game to its end, or so many rounds, and return what the page has recorded, with the number of rounds."""
-    last = 0
+    last, began = 0, time.monotonic()
     while table.wait_for_question():
         number = re.search(r"\d+", table.page.locator(".bar .round").first.inner_text())
         last = int(number[0]) if number else last
         if rounds and last > rounds:
-            return {**table.page.evaluate("() => window.record"), "rounds": rounds}
+            last = rounds
+            break
         table.decide()
-    return {**table.page.evaluate("() => window.record"), "rounds": last}
+    seconds = time.monotonic() - began
+    return {**table.page.evaluate("() => window.record"), "rounds": last, "seconds": seconds}
 
 
 def spread(values: list[float]) -> str:
@@ -112,7 +125,8 @@ def report(records: list[dict[str, Any]]) -> None:
     kinds: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for picture in pictures:
         kinds[picture["kind"]].append(picture)
-    print(f"{len(records)} games, {rounds} rounds, {len(pictures)} pictures")
+    seconds = sum(record["seconds"] for record in records)
+    print(f"{len(records)} games, {rounds} rounds in {seconds:.0f} s, {len(pictures)} pictures")
     print(f"{'picture':<16}{'number':>7}   seen: median, shortest, longest   asked")
     for kind, group in sorted(kinds.items(), key=lambda item: -len(item[1])):
         times = sorted({round(picture["asked"]) for picture in group})
@@ -132,6 +146,16 @@ def report(records: list[dict[str, Any]]) -> None:
             end="",
         )
         print(f"the longest {max(long):.1f} s; a draft {max(drafts, default=0):.1f} s at most")
+    tasks = [task for record in records for task in while_pictures(record)]
+    shifts = sum(record["shifts"] for record in records)
+    print(f"{len(tasks)} tasks above 50 ms while a picture stood, the longest {max(tasks, default=0):.0f} ms; ", end="")
+    print(f"layout shift in pictures {shifts:.4f}")
+
+
+def while_pictures(record: dict[str, Any]) -> list[float]:
+    """The milliseconds of the long tasks that began while a picture stood."""
+    times = [(picture["from"], picture["from"] + picture["seen"]) for picture in record["pictures"]]
+    return [length for start, length in record["tasks"] if any(first <= start < last for first, last in times)]
 
 
 def main() -> int:
@@ -143,6 +167,8 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=0, help="stop after so many; default: the whole game")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--throttle", type=int, default=1, help="how many times slower the browser is")
+    parser.add_argument("--still", action="store_true", help="with reduced motion")
     options = parser.parse_args()
     records = []
     with sync_playwright() as playwright:
@@ -150,7 +176,12 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=system_chromium(windowless=True))
         for number in range(options.games):
             context = browser.new_context(
-                viewport=SCREEN, has_touch=True, locale="en", base_url=site.url, bypass_csp=True
+                viewport=SCREEN,
+                has_touch=True,
+                locale="en",
+                base_url=site.url,
+                bypass_csp=True,
+                reduced_motion="reduce" if options.still else "no-preference",
             )
             page = context.new_page()
             name = PAGES[options.game].name
@@ -161,6 +192,8 @@ def main() -> int:
             table.set_seed(options.seed + number)
             table.deal()
             page.evaluate(RECORDER)
+            tools = context.new_cdp_session(page)
+            tools.send("Emulation.setCPUThrottlingRate", {"rate": options.throttle})
             records.append(play(table, options.rounds))
             context.close()
         browser.close()

@@ -2,7 +2,7 @@
 
 from geometry import middle, outline
 from pieces import chip, effect, effect_width, goods_of, pieces, place_name, sign
-from placing import cube, ghost, target
+from placing import cube, ghost, ring, target
 from tiles import TOKENS_BLUE, ground, sector, tile
 from ui import button, cached, el, say
 from zoom_button import zoom_button
@@ -59,6 +59,7 @@ def city(table):
     known = [view["city"], view["plazas"], view["paid"], aims]
     kids = [cached("city-drawn", known, lambda: el("g", {"key": "city-drawn"}, *drawing(view, aims)[1]))]
     kids += [target(table, name, _spot(name), SIZE, (_spot(name)[1] + SIZE * 0.6, 5)) for name in aims]
+    kids += [ring(_spot(name), SIZE) for seat, name in table.fresh if seat is None]
     if table.place in aims:
         kids.append(ghost(table, _spot(table.place), SIZE))
     frame = {"class": "city-map", "viewBox": "%.0f %.0f %.0f %.0f" % tuple(_frame()), "aria-hidden": "true"}

@@ -16,6 +16,7 @@ CHANGES = {
     "projects": lambda view: [(seat["wall"], seat["cathedral"]) for seat in view["seats"]],
     "road": lambda view: ([seat["road"] for seat in view["seats"]], view["planks"]),
 }
+MOST = 2  # more new tiles than these nobody follows: the table has leapt
 MARKED = ("city", "projects", "road")  # whose tabs are marked after a change
 # The boards that some questions are about.
 ASKED_ON = {"ask-arrow": "projects", "ask-sideways": "projects", "ask-plank": "road", "ask-plaza": "city"}
@@ -36,6 +37,15 @@ def changed_board(before, view):
     """The seat whose board differs in two views."""
     pairs = zip(before["seats"], view["seats"])  # noqa: B905 - MicroPython's zip has no `strict`
     return next(seat["seat"] for old, seat in pairs if old["board"] != seat["board"])
+
+
+def fresh_places(before, view):
+    """The places where a tile has just come to lie, in the city or on a board, each with the number of its seat."""
+    fresh = [(None, name) for name in view["city"] if name not in before["city"]]
+    for seat in view["seats"]:
+        known = before["seats"][seat["seat"]]["board"]
+        fresh += [(seat["seat"], place) for place in seat["board"] if seat["board"][place] != known.get(place)]
+    return fresh if len(fresh) <= MOST and not view["result"] else []
 
 
 def kinds_of(prompt):
@@ -73,6 +83,7 @@ class CraneTable(Table):
         self.row = None  # the row whose tiles could be refreshed
         self.replaced = []  # the tiles of it that are chosen
         self.changed = []  # the tabs of boards that have changed since they were shown
+        self.fresh = []  # where a tile has just come to lie, until the next view
         self.follows = True  # whether the board that others change is shown, until the player chooses one
 
     def take(self, view):
@@ -81,6 +92,7 @@ class CraneTable(Table):
         changed = [tab for tab in FOLLOWED if before and CHANGES[tab](before) != CHANGES[tab](view)]
         self.changed += [tab for tab in changed if tab in MARKED and tab not in self.changed]
         self.place, self.turn, self.replaced = None, 0, []
+        self.fresh = fresh_places(before, view) if before else []
         self.kinds = kinds_of(view["prompt"])
         self.places = places_of(self.choices_in("at"))
         super().take(view)

@@ -2,7 +2,7 @@
 
 from geometry import FLOWER, RING, SIDES, STEPS, hex_of, middle, outline
 from pieces import FILE, action_sign, goods_of, pieces, place_name, sign
-from placing import ghost, target
+from placing import ghost, ring, target
 from tiles import INNER, ground, tile
 from ui import SIGNS, cached, el, hidden, icon, say
 
@@ -27,6 +27,7 @@ def boards(table, seat):
     key = "board%d" % number
     kids = [cached(key, [seat["board"], seat["used"], aims], lambda: el("g", {"key": key}, *_board(seat, aims)))]
     kids += [target(table, place, _at(place), SIZE, (_at(place)[1], 7)) for place in aims if place[0] == "r"]
+    kids += [ring(_at(place), SIZE) for owner, place in table.fresh if owner == number]
     spot = table.place if aims else pieces["tiles"][laying].get("action") if laying else None
     if spot in RING_PLACES or spot in FLOWER:
         kids.append(ghost(table, _at(spot), SIZE))

@@ -1,5 +1,6 @@
 """Where a tile is placed: the targets, the tile as it would lie, and the way to the next place and turn; and cubes."""
 
+from geometry import outline
 from pieces import FILE, brought, inline, place_name, sign
 from tiles import alone, tile
 from ui import SIGNS, button, el, hidden, icon, say
@@ -51,6 +52,13 @@ def target(table, place, point, size, dot):
     circle = el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (size * 0.86)})
     sight = el("circle", {"class": "dot", "cx": "%.1f" % x, "cy": "%.1f" % dot[0], "r": str(dot[1])})
     return el("g", {"class": css, "key": "at" + place, "data-do": "place", "data-arg": place}, circle, sight)
+
+
+def ring(spot, size):
+    """A ring about a tile that has just come to lie there."""
+    return el(
+        "polygon", {"class": "fresh-tile", "points": outline(spot[0], spot[1], size), "key": "fresh%.0f-%.0f" % spot}
+    )
 
 
 def ghost(table, point, size):

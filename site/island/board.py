@@ -46,7 +46,8 @@ def bar(table):
         faces = [icon("die-%d" % face, "island", css="die") for face in view["dice"]]
         faces.append(hidden(say("bar-dice", sum=sum(view["dice"]))))
         # A replay counts no throws.
-        dice = button("dice", "", "plain dice", *faces) if "throws" in view else el("span", {"class": "dice"}, *faces)
+        css = "dice fresh" if table.thrown else "dice"
+        dice = button("dice", "", "plain " + css, *faces) if "throws" in view else el("span", {"class": css}, *faces)
     return el(
         "header",
         {"class": "bar", "key": "bar"},

@@ -42,10 +42,11 @@ def drawing(table):
         },
         el("g", {"key": "beach"}, *[_beach(word) for word in HEXES]),
         el("g", {"key": "harbours"}, *[_harbour(each, number) for number, each in enumerate(land["harbours"])]),
-        el("g", {"key": "land"}, *[_hex(view, number, word) for number, word in enumerate(HEXES)]),
+        el("g", {"key": "land"}, *[_hex(table, number, word) for number, word in enumerate(HEXES)]),
         el("g", {"key": "roads"}, *[_road(path, seat["seat"]) for seat in view["seats"] for path in seat["roads"]]),
         el("g", {"key": "buildings"}, *[_building(place, *what) for place, what in _buildings(view)]),
         _robber(view["robber"]),
+        *[_fresh(place) for place in table.fresh],
         el("g", {"key": "targets"}, *[_target(table, aim) for aim in aims]),
         _ghost(table),
     )
@@ -56,11 +57,16 @@ def _beach(word):
     return el("polygon", {"class": "beach", "points": outline(x, y, 47), "key": word})
 
 
-def _hex(view, number, word):
-    x, y = MIDDLE[word]
+def _hex(table, number, word):
+    (x, y), view = MIDDLE[word], table.view
     land, count = view["island"]["lands"][number], view["island"]["numbers"][number]
     lit = view["dice"] and sum(view["dice"]) == count and view["robber"] != word
-    css = "land " + land + (" lit" if lit else "") + (" robbed" if view["robber"] == word else "")
+    css = (
+        "land "
+        + land
+        + ((" lit fresh" if table.thrown else " lit") if lit else "")
+        + (" robbed" if view["robber"] == word else "")
+    )
     kids = [
         el("polygon", {"class": "ground", "points": outline(x, y, 39)}),
         sign("land-" + land, x, y, 64, css="scenery"),
@@ -153,6 +159,13 @@ def _robber(word, real=True):
         {"class": "robber", "key": "robber", "data-held-by": word if real else None},
         el("path", {"d": PAWN, "transform": "translate(%.1f %.1f)" % (x - 17, y - 8)}),
     )
+
+
+def _fresh(place):
+    """A ring about a piece that has just been built."""
+    x, y = point(place)
+    ring = {"class": "fresh-piece", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "16", "key": "fresh" + place}
+    return el("circle", ring)
 
 
 def _target(table, aim):

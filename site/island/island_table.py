@@ -14,6 +14,15 @@ SIGNS = {
 }  # fmt: skip
 
 
+MOST = 2  # more new pieces than these nobody follows: the table has leapt
+
+
+def pieces_of(view):
+    """The places of all pieces of the players."""
+    lists = [seat[kind] for seat in view["seats"] for kind in ("settlements", "cities", "roads")]
+    return [(at % 3, place) for at, places in enumerate(lists) for place in places]
+
+
 class IslandTable(Table):
     """One table of the island on the page. It knows no rule."""
 
@@ -24,6 +33,16 @@ class IslandTable(Table):
     def __init__(self):
         super().__init__()
         self.draft = None
+        self.fresh = []  # the places of the pieces that have just been built
+        self.thrown = False  # whether the dice have just been thrown
+
+    def take(self, view):
+        """Show a new view, and mark what is new on the board until the next."""
+        known = pieces_of(self.view) if self.view else None
+        built = [] if known is None else [place for kind, place in pieces_of(view) if (kind, place) not in known]
+        self.fresh = built if len(built) <= MOST and not view["result"] else []
+        self.thrown = bool([entry for entry in view.get("news", ()) if entry["id"] == "roll"])
+        super().take(view)
 
     def tray_of(self, choice):
         """In trays are places, lists of cards and forms."""

@@ -127,6 +127,17 @@ def test_where_a_tile_is_placed_is_shown(app: Any, device: Device, kind: str, ta
 
 
 @pytest.mark.parametrize("kind", ["wall", "building"])
+def test_a_tile_that_was_just_placed_has_a_ring(app: Any, device: Device, kind: str) -> None:
+    page = placing(app, device, kind)
+    device.settle(page.act, "place-step", "1", "")
+
+    device.settle(page.act, "choose", page.play.table.move(), "")
+    device.settle(page.act, "tab", "city" if kind == "building" else "boards", "")
+
+    assert len(with_class(screen(device), "fresh-tile")) == 1
+
+
+@pytest.mark.parametrize("kind", ["wall", "building"])
 def test_each_place_is_one_target(app: Any, device: Device, kind: str) -> None:
     """A place with its turns is one thing to tap (docs/praga/page.md)."""
     page = placing(app, device, kind)

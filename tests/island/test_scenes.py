@@ -8,6 +8,7 @@ from catan import Game
 from catan.table import sheets
 from tests.catan.positions import before_throw, moving_robber, seat, turn
 from tests.catan.table.desk import Desk, Json
+from tests.island.table_of_island import sit
 from tests.page.tree import drawn_signs, messages
 
 ROBBED = {"settlements": "c3", "roads": "c3-c2"}
@@ -99,3 +100,27 @@ def test_a_prize_that_changes_hands_shows_both_players(app: Any) -> None:
 
 def test_what_is_built_is_shown_on_the_board(app: Any) -> None:
     assert seen(app, turn(seat("2 grain 3 ore", settlements="c5"), seat()), "city c5") == []
+
+
+def test_a_new_piece_has_a_ring(app: Any) -> None:
+    table = sit(app, turn(seat("1 wood 1 brick", settlements="c5", roads="c5-c6"), seat()))
+
+    table.build("road", "c6-c7")
+
+    assert len(table.parts("fresh-piece")) == 1
+
+
+def test_the_ring_about_a_piece_goes_with_the_next_decision(app: Any) -> None:
+    table = sit(app, turn(seat("1 wood 1 brick", settlements="c5", roads="c5-c6"), seat()))
+    table.build("road", "c6-c7")
+
+    table.play("end")
+
+    assert table.parts("fresh-piece") == []
+
+
+def test_dice_that_were_just_thrown_are_marked(app: Any) -> None:
+    table = sit(app, before_throw(seat(), seat(), dice=(2, 4)))
+    table.play("roll")
+
+    assert len(table.parts("dice fresh")) == 1

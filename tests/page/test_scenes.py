@@ -150,18 +150,18 @@ def test_pictures_end_where_the_table_is_left_or_covered(app: Any, way: str) -> 
 
 
 def test_the_next_bot_decides_while_a_picture_stands(app: Any) -> None:
-    engine, asked = app.device.window.engine, []
+    engine, requests = app.device.window.engine, []
 
     async def stand() -> None:
         before = len(engine.requests)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        asked.append([request["do"] for request in engine.requests[before:]])
+        requests.append([request["do"] for request in engine.requests[before:]])
 
     app.device.stage.scene = lambda *_: asyncio.ensure_future(stand())
     play_a_round(app, "normal")
 
-    assert ["tick"] in asked
+    assert ["tick"] in requests
 
 
 def test_the_table_goes_on_beneath_a_call(app: Any) -> None:

@@ -9,7 +9,12 @@ from ui import icon, say
 
 SEVEN = 7
 PRIZES = {"longest-road": "road", "longest-road-none": "road", "largest-army": "knight"}
-OWN = {"steal-own": "scene-own-steal", "longest-road": "scene-own-road", "largest-army": "scene-own-army"}
+OWN = {
+    "roll": "scene-own-roll",
+    "steal-own": "scene-own-steal",
+    "longest-road": "scene-own-road",
+    "largest-army": "scene-own-army",
+}
 SOUNDS = {
     "steal": "robbery",
     "steal-own": "robbery",
