@@ -71,3 +71,24 @@ def test_a_picture_moves_where_motion_is_wanted(table: Page) -> None:
 
     assert names["reduce"] == "none"
     assert names["no-preference"] != "none"
+
+
+def test_a_picture_that_the_table_goes_on_beneath_leaves_the_question_free(table: Page) -> None:
+    table.evaluate(LONG.replace("to: null", "to: null, beneath: true"))
+    expect(table.locator(SCENE)).to_have_count(1)
+
+    picture, question = (table.locator(place).bounding_box() for place in (SCENE, "#decision"))
+
+    assert picture
+    assert question
+    assert picture["y"] + picture["height"] <= question["y"]
+
+
+def test_a_picture_of_no_length_stands_until_a_tap(table: Page) -> None:
+    table.evaluate(LONG.replace("600000", "0"))
+    table.evaluate("() => new Promise(done => setTimeout(done))")  # a timer of no length would have ended by then
+    expect(table.locator(SCENE)).to_have_count(1)
+
+    tap(table.locator(".bar .round"))
+
+    expect(table.locator(SCENE)).to_have_count(0)

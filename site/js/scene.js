@@ -17,7 +17,14 @@ const HELD = 1400; // milliseconds that things move in a picture that stands unt
 function place() {
   const panel = document.getElementById("decision")?.getBoundingClientRect();
   const beside = panel && panel.left > innerWidth / 3;
-  root.style.right = beside ? `${innerWidth - panel.left}px` : "";
+  const edge = beside ? panel.left : innerWidth;
+  // In the middle of a map that is whole in sight, else of the table.
+  const map = document.querySelector("[data-zoom]")?.getBoundingClientRect();
+  const seen = map && map.top >= 0 && map.bottom <= innerHeight && map.right <= edge;
+  const at = seen ? map.left + map.width / 2 : edge / 2;
+  const half = Math.min(at, edge - at);
+  root.style.left = `${at - half}px`;
+  root.style.right = `${innerWidth - at - half}px`;
   root.style.setProperty("--up", panel && !beside ? `${Math.min(panel.top - innerHeight, 0) / 2}px` : "0px");
 }
 /** The question may grow beneath a picture. */

@@ -74,7 +74,7 @@ class Display:
         reading, game = table.reading, self.game
         scenes = self.news.scenes(reading.new_entries(view), table.view, view, game.weight)
         held = moment(view, reading.line, game.unmissed, game.until_tap)
-        if held and scenes and scenes[-1]["yours"]:
+        if held and scenes and scenes[-1].get("yours"):
             scenes[-1].update({"ms": 0, "beneath": True})  # it stands until the reader goes on
         for scene in scenes:
             if scene["tree"]:
@@ -84,7 +84,7 @@ class Display:
             self.sound(scene["sound"])
             if scene["tree"]:
                 self.standing = stage.scene(json.dumps(scene), int(pace() * scene["ms"]))
-                if not scene["beneath"]:
+                if not scene.get("beneath"):
                     await self.end_standing()
         return bool([scene for scene in scenes if scene["tree"]])
 
