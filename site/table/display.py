@@ -84,7 +84,9 @@ class Display:
             self.sound(scene["sound"])
             if scene["tree"]:
                 self.standing = stage.scene(json.dumps(scene), int(pace() * scene["ms"]))
-                if not scene.get("beneath"):
+                if scene.get("beneath"):
+                    await stage.turn()  # it is painted before the table is drawn
+                else:
                     await self.end_standing()
         return bool([scene for scene in scenes if scene["tree"]])
 
