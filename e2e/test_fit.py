@@ -1,4 +1,4 @@
-"""A desktop shows the whole table: no city under one's own panel, none cut, nothing to scroll (ux4, finding 2)."""
+"""A desktop shows the whole table: no city under one's own panel, none cut, nothing to scroll."""
 
 from __future__ import annotations
 

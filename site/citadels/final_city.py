@@ -19,8 +19,9 @@ def final_cities(table):
     """That city, if anything was built in it; before it the winner's, for screens with room for both."""
     view = table.view
     winners, seat = view["result"]["winners"], seat_of(view)
-    first = [] if seat in winners else [_city(table, winners[0], "final-city of-winner")]
-    return first + [_city(table, seat, "final-city")]
+    cities = [] if seat in winners else [_city(table, winners[0], "final-city of-winner")]
+    cities.append(_city(table, seat, "final-city"))
+    return cities
 
 
 def _city(table, seat, css):
