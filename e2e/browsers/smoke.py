@@ -26,7 +26,7 @@ ROUND = "Number(/[0-9]+/.exec(document.querySelector('.round')?.textContent ?? '
 # What to press next: in an open tray a thing and then what can be done with it, else the first choice there is.
 NEXT = """(() => {
   const first = css => [...document.querySelectorAll(css)].find(node => node.getClientRects().length) ?? null;
-  if (first(".tray")) {
+  if (first(".things button")) {
     return first(".decision .foot button:not([aria-disabled])")
       ?? first(".things button:not([aria-disabled], [aria-pressed=true])");
   }
