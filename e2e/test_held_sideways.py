@@ -22,6 +22,12 @@ LINES = """() => {
   return latest.clientHeight / parseFloat(getComputedStyle(latest).lineHeight);
 }"""
 
+UNDER_THE_QUESTION = """() => {
+  const edge = document.querySelector("#decision").getBoundingClientRect().left;
+  return [...document.querySelectorAll(".mine :is(.card, .tile, .count)")]
+    .filter(node => node.getBoundingClientRect().right > edge + 1).map(node => node.textContent);
+}"""
+
 
 def draft(seats: int) -> Game:
     """The first choice of a round (R2.2): of four players the first has five characters, of six seven."""
@@ -65,3 +71,11 @@ def test_the_characters_to_murder_are_in_sight(page: Page) -> None:
     expect(page.locator(".things .portrait")).to_have_count(7)
 
     assert page.locator(".things").evaluate("node => node.scrollHeight - node.clientHeight") <= 0
+
+
+def test_nothing_of_one_s_own_lies_under_the_question(page: Page) -> None:
+    """Six cards in hand are more than a row."""
+    king = seat("king", gold=9, hand="temple palace tavern market castle watchtower", city="manor")
+    sit(page, turn("king", king, seat("bishop"), taken="resources"), SIDEWAYS)
+
+    assert page.evaluate(UNDER_THE_QUESTION) == []
