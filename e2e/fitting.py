@@ -88,8 +88,8 @@ def faults(page: Page, stage: Stage) -> list[str]:
 
 def faults_at(page: Page, stage: Stage, windows: Iterable[Size] = WINDOWS) -> dict[str, list[str]]:
     """The faults at each size of the window at which there are any."""
-    found = {f"{size[0]} x {size[1]}": faults(page, stage) for size in at_sizes(page, *windows)}
-    return {size: listed for size, listed in found.items() if listed}
+    listed_at = {f"{size[0]} x {size[1]}": faults(page, stage) for size in at_sizes(page, *windows)}
+    return {size: listed for size, listed in listed_at.items() if listed}
 
 
 # --- Citadels
