@@ -31,9 +31,9 @@ class Bots:
         self.pause = None
 
     def think(self, answer):
-        """Let the next bot decide while an answer is shown; a lesson decides itself when it goes on."""
+        """Let the next bot decide while an answer is shown, where that takes time; a lesson decides itself when."""
         view, table = answer.get("view"), self.play.table
-        if view and view["waiting"] == "bot" and not (table and table.guide):
+        if view and view["waiting"] == "bot" and table and not table.guide and self.pace():
             self.ahead = (answer, self.play.send(dict(TICK)))
 
     def _next(self):
