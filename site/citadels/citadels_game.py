@@ -34,6 +34,7 @@ WEIGHTS = {
     "resumed": CALL,
     "unmasked": CALL,
     "robbed": DRAMA,
+    "swap": DRAMA,
     "last-round": DRAMA,
     "completed-first": DRAMA,
     "completed": CALL,

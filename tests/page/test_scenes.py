@@ -92,6 +92,14 @@ def test_an_own_murder_stands_for_900_ms(app: Any) -> None:
     assert [scene["ms"] for scene in scenes if "event-assassinate" in ids(scene)] == [900]
 
 
+def test_a_swap_of_hands_stands_for_1400_ms(app: Any) -> None:
+    game = turn("magician", sits("magician", hand="temple"), sits("king", hand="manor castle"), sits("bishop"))
+
+    scenes = seen(app, game, "swap 1", viewer=2)
+
+    assert [scene["ms"] for scene in scenes if "event-swap" in ids(scene)] == [1400]
+
+
 def test_several_that_nobody_answers_for_are_one_picture(app: Any) -> None:
     game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"), taken="resources")
 

@@ -84,7 +84,7 @@ def _scene(entry, view):
     elif anchor.get("gold") and giver is not None and taker is not None:
         middle, beneath = [who(giver), stream("coin", anchor["gold"]), who(taker)], False
         giver = taker  # who took it, of whom the words speak
-    elif sign == "swap" and giver is not None and taker is not None:
+    elif "swap" in (sign, of_event(id, "hit")) and giver is not None and taker is not None:
         middle, beneath = [who(giver), stream("cards", 3), who(taker)], False
     elif id in BANNERS:
         middle = [banner(BANNERS[id])]
