@@ -7,7 +7,8 @@ in `rounds` it is over, and the pebbles' numbers, which the game's own chance dr
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final, NamedTuple
 
 from tabletop.bots.protocol import Budget, Factory
@@ -312,9 +313,16 @@ def seats(kinds: str, bot: str = "roller") -> list[dict[str, Any]]:
     ]
 
 
-def sitting(kinds: str, *moves: str, seed: int = 1, bot: str = "roller", rounds: int = ROUNDS) -> Session:
+def sitting(
+    kinds: str,
+    *moves: str,
+    seed: int = 1,
+    bot: str = "roller",
+    rounds: int = ROUNDS,
+    turn_of: Callable[[Any], int | None] | None = None,
+) -> Session:
     """A session after these moves of its persons, the curtain opened for each of them; bots are left to wait."""
-    session = Session.new(PEBBLES, seats(kinds, bot), {"rounds": rounds}, seed)
+    session = Session.new(replace(PEBBLES, turn_of=turn_of), seats(kinds, bot), {"rounds": rounds}, seed)
     for move in moves:
         if session.waiting == "curtain":
             session.open(session.current_player)

@@ -138,6 +138,21 @@ def test_it_stays_open_while_a_bot_decides() -> None:
     assert (session.waiting, session.viewer) == ("bot", 0)
 
 
+def test_while_bots_play_turns_of_their_own_the_device_shows_what_is_public() -> None:
+    session = sitting("pbp", "next", turn_of=lambda game: game.to_move)
+    assert (session.waiting, session.viewer) == ("bot", None)
+
+
+def test_while_bots_answer_in_a_turn_it_stays_open_for_its_player() -> None:
+    session = sitting("pbp", "next", turn_of=lambda _: 0)
+    assert (session.waiting, session.viewer) == ("bot", 0)
+
+
+def test_one_person_among_bots_keeps_their_view() -> None:
+    session = sitting("pbb", "next", turn_of=lambda game: game.to_move)
+    assert (session.waiting, session.viewer) == ("bot", 0)
+
+
 def test_it_is_not_closed_for_one_who_is_asked_again_after_bots() -> None:
     session = sitting("pbbp", "ask", bot="looker")
     bots_play(session)
@@ -206,6 +221,22 @@ def test_news_begins_where_that_person_looked_last() -> None:
     session.choose("next")
     session.open(1)
     assert fresh(session) == ["began", "marked", "passed"]
+
+
+def test_before_a_closed_curtain_the_news_are_public() -> None:
+    session = sitting("pp", "draw", "next")
+    assert fresh(session) == ["began", "drew", "passed"]
+
+
+def test_before_a_curtain_that_was_closed_by_hand_there_are_none() -> None:
+    session = sitting("pp", "draw", "next")
+    session.close()
+    assert fresh(session) == []
+
+
+def test_after_a_reload_nothing_is_news_before_the_curtain() -> None:
+    session = Session.load(PEBBLES, sitting("pp", "draw", "next").save())
+    assert fresh(session) == []
 
 
 def test_a_closed_curtain_takes_no_news_away() -> None:

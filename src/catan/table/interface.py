@@ -37,6 +37,11 @@ def decision_is_public(game: Game) -> bool:
     return isinstance(game.observe(None).stack[-1], OPEN) or len(game.moves()) == 1
 
 
+def turn_of(game: Game) -> int:
+    """Return the seat whose turn it is."""
+    return game.observe(None).turn_of
+
+
 def auto_reply(game: Game, _: int, wishes: frozenset[str]) -> Move | None:
     """Return the automatic refusal of an offer (K7.6), or None to ask the player."""
     return REFUSE if wishes and isinstance(game.observe(None).stack[-1], Answer) else None
@@ -59,6 +64,7 @@ def game_spec(
         decision_is_public=public,
         bots=bots,
         budget=budget,
+        turn_of=turn_of,
         auto_replies=frozenset((NO_TRADE, NO_TRADE_NOW)),
         lasting_replies=frozenset((NO_TRADE,)),
         auto_reply=auto_reply,

@@ -43,6 +43,12 @@ def decision_is_public(game: Game) -> bool:
     return view.rules.cards.roles[view.role].closing and list(game.moves()) == ["end"]
 
 
+def turn_of(game: Game) -> int | None:
+    """Return the seat whose turn it is; None in the selection and at the end."""
+    view = game.observe(None)
+    return view.turn.seat if view.phase == "turn" and view.turn is not None else None
+
+
 def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> GameSpec:
     """Return what a session needs of Citadels, with these bots and what each may spend on a decision."""
     return GameSpec(
@@ -53,6 +59,7 @@ def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimit
         decision_is_public=decision_is_public,
         bots=bots,
         budget=budget,
+        turn_of=turn_of,
         renamed_bots=RENAMED,
         readable_versions=OLD_VERSIONS,
     )

@@ -25,6 +25,11 @@ def decision_is_public(game: Game) -> bool:
     return game.to_move is not None and not isinstance(game.observe(None).state.stack[-1], REVEALING)
 
 
+def turn_of(game: Game) -> int:
+    """Return the seat whose turn it is."""
+    return game.observe(None).state.turn_of
+
+
 def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> GameSpec:
     """Return the definition of the game for sessions, with these bots and their budget for a decision."""
     return GameSpec(
@@ -35,4 +40,5 @@ def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimit
         decision_is_public=decision_is_public,
         bots=bots,
         budget=budget,
+        turn_of=turn_of,
     )

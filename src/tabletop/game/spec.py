@@ -26,6 +26,8 @@ class GameSpec:
         opening: `opening(game)` returns the events before the first decision.
         decision_is_public: Whether the decision needs no curtain: neither it nor the answer reveals a secret.
         bots: Makes a new bot of each kind.
+        turn_of: `turn_of(game)` returns the seat whose turn it is, None between turns. A shared device lies in the
+            middle while bots decide in another turn. Without it the curtain stays open for the last player.
         budget: What a bot of a kind may spend on its next decision.
         renamed_bots: The kind that replaces one that no longer exists.
         readable_versions: Older versions of saves that can still be read.
@@ -42,6 +44,7 @@ class GameSpec:
     decision_is_public: Callable[[Any], bool]
     bots: Mapping[str, Callable[[], Bot]]
     budget: Allowance = unlimited
+    turn_of: Callable[[Any], int | None] | None = None
     renamed_bots: Mapping[str, str] = field(default_factory=dict)
     readable_versions: frozenset[int] = frozenset()
     auto_replies: frozenset[str] = frozenset()

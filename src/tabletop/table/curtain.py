@@ -1,7 +1,8 @@
 """The curtain of a shared device: whose view is shown, and to whom the device must be passed first.
 
 With one person it never closes. With several it closes when another person must decide, and opens for that person
-alone; while bots play, it stays open for the last player who decided.
+alone. While bots answer in somebody's turn, it stays open for that player; while they play turns of their own, the
+device lies in the middle and shows what is public (docs/adr/0035).
 """
 
 from __future__ import annotations
@@ -35,6 +36,11 @@ class Curtain:
     def turn_to(self, seat: int | None) -> None:
         """Hide the seat that is shown if another person decides now, or nobody (`seat` is None)."""
         if self.shared and (seat is None or (seat in self.people and seat != self.opened)):
+            self.opened = None
+
+    def lay_down(self) -> None:
+        """Show what is public: a shared device lies in the middle until a person is asked."""
+        if self.shared:
             self.opened = None
 
     def closed_for(self, seat: int | None) -> int | None:

@@ -130,6 +130,7 @@ class Session:
             for move in moves:
                 session._decide_again(move)
                 session._looked[session.decisions[-1].seat] = session._last_number
+            session._looked[None] = session._last_number
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError) as error:
             raise SaveError("save-damaged", f"the save cannot be played through: {error}") from None
         return session
@@ -345,7 +346,16 @@ class Session:
         self._tell(self._events, reason)
         self._events.clear()
         self.decisions.append(Decision(seat, before, self.game.barrier))
-        self.curtain.turn_to(self.current_player)
+        self._turn_curtain()
+
+    def _turn_curtain(self) -> None:
+        """Turn the curtain to the current player; a device whose player's turn is over lies in the middle."""
+        seat, curtain, turn_of = self.current_player, self.curtain, self.spec.turn_of
+        curtain.turn_to(seat)
+        if not curtain.shared or curtain.opened is None or seat in curtain.people or turn_of is None:
+            return
+        if turn_of(self.game) != curtain.opened:
+            curtain.lay_down()
 
     @property
     def step(self) -> int:
@@ -373,7 +383,7 @@ class Session:
         self.game.listen().clear()
         del self.log[self.decisions.pop().before :]
         self._known.clear()
-        self.curtain.turn_to(self.current_player)
+        self._turn_curtain()
 
     # --- what was told
 
@@ -400,11 +410,11 @@ class Session:
         return self._known[viewer]
 
     def news(self) -> list[LogEntry]:
-        """Return the events since the viewer's last request; nothing before a closed curtain.
+        """Return the events since the viewer's last request; before a closed curtain those that are public.
 
-        A guest's device says what it has seen: what was lost on its way is told again.
+        There are none before a curtain that was closed by hand: the public table has not been looked at. A guest's device says what it has seen: what was lost on its way is told again.
         """
-        if self.waiting == "curtain":
+        if self.waiting == "curtain" and (self.curtain.drawn or self.viewer is not None):
             return []
         if self._guest is None:
             since = self._looked.get(self.viewer, 0)
