@@ -8,7 +8,7 @@ from pathlib import Path
 from build import paths, workshop_table
 
 # Entry points, which a page loads by name; everything else in js/ and phones/ is bundled into them.
-SCRIPTS = ("js/page.js", "js/engine.js", "js/floor.js", "js/frame.js", "phones/phones.js")
+SCRIPTS = ("js/page.js", "js/engine.js", "js/floor.js", "js/frame.js", "js/voice.js", "phones/phones.js")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +138,7 @@ CITADELS = Game(
     openings=24,
     chapters=(
         "advice",
+        "caller",
         "edition_2016",
         "games",
         "lessons",
@@ -180,6 +181,7 @@ ISLAND = Game(
     openings=6,
     chapters=(
         "advice",
+        "caller",
         "details",
         "games",
         "lessons",
@@ -222,6 +224,7 @@ CRANE = Game(
     chapters=(
         "advice",
         "boards",
+        "caller",
         "games",
         "lessons",
         "link",

@@ -69,6 +69,9 @@ interface Stage {
   fly(text: string): void;
   scene(text: string, ms: number): Promise<void>;
   endScene(): void;
+  /** Read a text aloud, and stop that: there once js/voice.js is loaded. */
+  speak?(text: string): Promise<void>;
+  silence?(): void;
   beat(ms: number): Promise<void>;
   hurry(): void;
   turn(): Promise<unknown>;

@@ -9,8 +9,11 @@ root.ariaHidden = "true"; // the live region says the same
 
 /** Ends the picture that is shown. */
 let end = () => {};
-for (const name of ["pointerdown", "keydown", "visibilitychange"]) addEventListener(name, () => end(), true);
+/** Whether an event is on the button that skips all pictures: its handler ends this one, too. @param {Event} event */
+const skipsAll = ({ target }) => target instanceof Element && target.closest("[data-do=rush]");
+for (const name of ["pointerdown", "keydown", "visibilitychange"]) addEventListener(name, event => skipsAll(event) || end(), true);
 
+const STANDING = 0.75; // of its time; then it fades
 const HELD = 1400; // milliseconds that things move in a picture that stands until a tap
 
 /** Leave the question free: it lies beside the table, or below it. */
@@ -31,13 +34,14 @@ function place() {
 const room = new ResizeObserver(place);
 
 /**
- * Show a picture (JSON: its tree, the anchor to which its card flies, and whether the table goes on beneath it) for `ms`
- * milliseconds, of which 0 is until a tap; resolves when it ends.
+ * Show a picture (JSON: its tree, the anchor to which its card flies, whether the table goes on beneath it, and whether
+ * its sentence is read aloud) for `ms` milliseconds, of which 0 is until a tap, or until the sentence was spoken;
+ * resolves when it ends.
  */
 stage.scene = (text, ms) => {
   end();
   return new Promise(done => {
-    const { tree, to, beneath } = JSON.parse(text);
+    const { tree, to, beneath, aloud } = JSON.parse(text);
     root.className = (beneath ? "beneath" : "") + (ms ? "" : " until-tap");
     place();
     const panel = document.getElementById("decision");
@@ -50,10 +54,21 @@ stage.scene = (text, ms) => {
       root.style.setProperty("--to-x", `${goal.x - from.x}px`);
       root.style.setProperty("--to-y", `${goal.y - from.y}px`);
     }
-    const timer = ms && setTimeout(() => end(), ms);
+    const spoken = aloud && stage.speak?.(root.querySelector("p")?.textContent ?? "");
+    const fade = async () => {
+      root.dataset.held = ""; // its motion waits
+      const own = end;
+      await spoken;
+      if (own !== end) return; // it was skipped
+      delete root.dataset.held;
+      timer = setTimeout(end, ms * (1 - STANDING));
+    };
+    let timer = ms && (spoken ? setTimeout(fade, ms * STANDING) : setTimeout(() => end(), ms));
     end = () => {
       end = () => {};
       clearTimeout(timer);
+      if (spoken) stage.silence?.();
+      delete root.dataset.held;
       room.disconnect();
       patch(root, []);
       done();

@@ -17,6 +17,7 @@ class Bots:
     def __init__(self, play):
         self.play = play
         self.number = 0  # of the newest request; the answer to an older one is not shown
+        self.common = None  # the pace of the table, on a page that shows another device's
         self.pause = None  # ends when the decision that is shown has stood long enough
         self.ahead = None  # an answer, and the promise of the decision that comes after it
 
@@ -43,7 +44,8 @@ class Bots:
 
     def pace(self):
         """The factor of all times; 0 where nothing pauses."""
-        return 0 if self.play.table.rushing else PACES[self.play.settings["pace"]]
+        own = PACES[self.play.settings["pace"]]
+        return 0 if self.play.table.rushing else PACES.get(self.common, own)
 
     async def step(self, number):
         """Ask for a decision, and show it once the one before has stood long enough."""

@@ -16,14 +16,17 @@ def decision(table):
             "id": "decision",
             "aria-labelledby": "decision-title",
         },
-        *(table.guide.panel(_content(table)) if table.guide else _content(table)),
+        *(table.guide.panel(content(table)) if table.guide else content(table)),
     )
 
 
-def _content(table):
+def content(table):
+    """What the panel shows: a question, a line that must be read, or who is waited for."""
+    if table.caller:
+        return table.caller(table)
     pending = table.pending
     if pending and pending.choice:
-        return [_title(table, waiting_for_engine(table)), progress(window.engine.stage)]
+        return [title(table, waiting_for_engine(table)), progress(window.engine.stage)]
     if table.reading.moment:
         return _moment(table)
     content = _prompt(table) if table.view["prompt"] else _waiting(table)
@@ -32,7 +35,8 @@ def _content(table):
     return content
 
 
-def _title(table, message):
+def title(table, message):
+    """The heading of the panel, of its own for each decision."""
     return el(
         "h2",
         {
@@ -47,7 +51,7 @@ def _title(table, message):
 
 def _waiting(table):
     return [
-        _title(table, acting(table.view)),
+        title(table, acting(table.view)),
         hits(table.view),
         None if table.roomy else story(table.view),
         _rush(table),
@@ -72,7 +76,7 @@ def _prompt(table):
         el(
             "div",
             {"class": "asked", "key": "asked"},
-            _title(table, say("group-" + table.tray) if table.tray and not table.tray_fixed else question(table.view)),
+            title(table, say("group-" + table.tray) if table.tray and not table.tray_fixed else question(table.view)),
             _look(table),
         ),
         _recap_toggle(table),
@@ -149,7 +153,7 @@ def _moment(table):
         sign = icon(wording[0].sign(line))
         lines.append(el("p", {"key": "m%d" % line["n"]}, sign, el("span", None, whole(line))))
     return [
-        _title(table, say(wording[0].moment(lost[0]) if lost else "moment-grave")),
+        title(table, say(wording[0].moment(lost[0]) if lost else "moment-grave")),
         el("div", {"class": "moment", "key": "moment"}, *lines),
         el("div", {"class": "choices"}, button("go-on", "", "choice main wide", el("span", None, say("go-on")))),
     ]

@@ -14,6 +14,14 @@ def room_for_log():
     return bool(window.matchMedia("(min-width: 64rem)").matches)
 
 
+STAGE = "stage"  # waited for is that all have seen the pictures of what happened
+
+
+def in_the_middle(view):
+    """Whether a device that several people share shows what is public."""
+    return view["shared"] and view["viewer"] is None
+
+
 class Display:
     """The screen while a game is on; `game` draws its board (game.py)."""
 
@@ -22,7 +30,8 @@ class Display:
         self.settings = settings
         self.log = None  # draws the log beside the table, once the chapter is loaded
         self.news = None  # the module with the pictures and sounds of the news, once the chapter is loaded
-        self.load = None  # loads that chapter
+        self.caller = None  # the module with the panel of a device in the middle, once its chapter is loaded
+        self.load = None  # loads these chapters
         self.standing = None  # ends with the picture that is shown, beneath which the table goes on
 
     def fit(self, table):
@@ -32,9 +41,9 @@ class Display:
         if table.roomy and not self.log:
             create_task(self.load())
 
-    def load_news(self):
+    def load_news(self, view):
         """Load the pictures and sounds of the news, if they are not here: not before the first decision."""
-        if not self.news:
+        if not self.news or (view["secret"] and not self.caller):
             create_task(self.load())
 
     def draw(self, table, covered):
@@ -49,6 +58,8 @@ class Display:
         stage.mark("awake", "1" if view["secret"] or self.settings["pace"] == "calm" else "")
         stage.screen("over" if view["result"] else "table")
         table.points = self.settings["points"] == "on"
+        calls = self.caller and in_the_middle(view) and view["waiting"] in ("bot", STAGE)
+        table.caller = self.caller.panel if calls else None
         show("table", self.game.board(table, self.log))
         if table.guide:
             table.guide.drawn()
@@ -58,24 +69,44 @@ class Display:
         elif view["waiting"] == "bot" and not table.roomy:
             stage.reveal(".seat.active")
 
-    async def show_scenes(self, table, view, pace):
-        """Show what an answer tells in pictures, over the table as it was before; whether there was any.
+    def scenes(self, table, view):
+        """The pictures and sounds of what a view tells, oldest first, over the table as it was before.
 
-        Each stands as long as it means; `pace` returns the factor, which is 0 once the reader skips what is left. The
-        table may go on beneath the last one, if that says so; the next picture waits for its end.
+        At a shared device the pictures are for all, between two curtains: a player's own view has the sounds alone.
         """
-        if view and view["result"]:
-            await self.end_standing()
-        if not self.news or not pace() or not view or view["waiting"] == "curtain":
-            return False
-        if not table.view or table.view["viewer"] != view["viewer"] or table.in_lesson():
-            return False
-        self.game.speak(view)
         reading, game = table.reading, self.game
-        scenes = self.news.scenes(reading.new_entries(view), table.view, view, game.weight)
+        if not self.news or not table.view or table.in_lesson():
+            return []
+        middle, before, news = in_the_middle(view), table.view, reading.new_entries(view)
+        if before["viewer"] != view["viewer"]:
+            news = view["news"]
+            if not middle:
+                return []
+        if middle:
+            if not self.caller:
+                return []
+            before = table.public or view  # never what one seat alone knows
+        game.speak(view)
+        scenes = self.news.scenes(news, before, view, game.weight)
+        if view["waiting"] == "curtain":
+            if not middle or not (self.speaks(view) or [scene for scene in scenes if scene["tree"]]):
+                return []
+            scenes.append(self.caller.next_player(view["curtain"]))
+            return scenes
         held = moment(view, reading.line, game.unmissed, game.until_tap)
         if held and scenes and scenes[-1].get("yours"):
             scenes[-1].update({"ms": 0, "beneath": True})  # it stands until the reader goes on
+        return [scene for scene in scenes if middle or not view["shared"] or not scene["tree"]]
+
+    def speaks(self, view):
+        """Whether the sentences of pictures are spoken: if wanted, where all may hear them."""
+        return self.settings["voice"] == "on" and view["viewer"] is None
+
+    async def play_scenes(self, scenes, view, pace):
+        """Show pictures, each as long as it means; `pace` returns the factor, which is 0 once the rest is skipped.
+
+        The table may go on beneath the last one, if that says so; the next picture waits for its end.
+        """
         for scene in scenes:
             if scene["tree"]:
                 await self.end_standing()
@@ -83,12 +114,12 @@ class Display:
                 break
             self.sound(scene["sound"])
             if scene["tree"]:
+                scene["aloud"] = self.speaks(view)
                 self.standing = stage.scene(json.dumps(scene), int(pace() * scene["ms"]))
                 if scene.get("beneath"):
                     await stage.turn()  # it is painted before the table is drawn
                 else:
                     await self.end_standing()
-        return bool([scene for scene in scenes if scene["tree"]])
 
     async def end_standing(self):
         """Wait until the picture that is shown has stood as long as it means."""
@@ -105,7 +136,7 @@ class Display:
     def announce(self, table):
         """Announce the news to screen readers, and what is asked."""
         view = table.view
-        lines = list(view["say"])
+        lines = [] if view["waiting"] == "curtain" else list(view["say"])
         if view["prompt"] and not table.in_lesson():  # a lesson words its own questions
             lines.append(question(view))
         stage.say(json.dumps(lines))

@@ -26,6 +26,7 @@ CHAPTERS = {
     "today": "today",
     "day-link": "today",
     "day-result": "today",
+    "voice": "caller",
 }
 
 

@@ -17,9 +17,9 @@ def moment(view, since, unmissed, until_tap=()):
     While bots act there are grave ones too, and those whose ids are in `until_tap`: at a question of the reader's own
     they stand beside it.
 
-    At a table without people there are none.
+    At a table without people there are none, and none in the public view, which nobody in particular reads.
     """
-    if not [seat for seat in view["seats"] if seat["kind"] != "bot"]:
+    if view["viewer"] is None or not [seat for seat in view["seats"] if seat["kind"] != "bot"]:
         return []
     new = [line for line in lines(view) if line["n"] > since]
     lost = [line for line in new if line["id"] in unmissed]

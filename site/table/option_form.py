@@ -48,7 +48,7 @@ class OptionForm(FormPlace):
             el(
                 "section",
                 {"class": "setup", "key": "setup", "data-enter": "deal"},
-                el("div", {"class": "setup-part", "key": "who"}, *who_plays(start), self.about_seats(start)),
+                el("div", {"class": "setup-part", "key": "who"}, *who_plays(self.page), self.about_seats(start)),
                 el("div", {"class": "setup-part options", "key": "what"}, *rows, seed_row(start)),
                 refused(start),
                 el("div", {"class": "deal-row", "key": "deal-row"}, deal, progress(stage_of_engine)),

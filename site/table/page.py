@@ -6,7 +6,7 @@ from play import Play
 from pyscript import window
 from resuming import Resuming
 from saves import BEEN_HERE, saves
-from stored_settings import recall, values
+from stored_settings import VOICE, recall, values
 from ui import chapter, create_task, gone, no_engine, say, show, stage, storage
 
 
@@ -16,7 +16,7 @@ class Page:
     def __init__(self, game):
         self.game = game
         self.start = game.start
-        self.settings = recall(values(game))
+        self.settings = recall(values(game) + VOICE)
         if not stage.phones:
             game.chapters.pop("phones", None)
         saves.own, saves.finish, saves.library = game.save_fields, game.finish, "games" in game.menu
@@ -84,12 +84,25 @@ class Page:
         """Load the log, which stands beside the table where there is room, and the pictures of the news, if any."""
         if "log" not in self.game.chapters:
             return
+        view = self.play.view
+        if view and view["secret"]:
+            await self.load_caller()
         loaded = await chapter("log", lambda reason: None)  # opening the log says that it is missing
         if loaded:
             display = self.play.display
             display.log, display.news = loaded.beside, loaded.NEWS
             if self.play.table and self.play.table.roomy:
                 self.play.draw()
+
+    async def load_caller(self, then=None):
+        """Load what tables of several people have; `then` is called once it is here, and voices are known."""
+        loaded = await chapter("caller", lambda reason: None)  # without it the curtain follows at once
+        if loaded:
+            self.play.display.caller = loaded
+            if then or self.settings["voice"] == "on":
+                await loaded.prepare()
+            if then:
+                then()
 
     async def load_offline(self):
         """Load the row of games that are ready offline; nobody asked for it, so nobody hears if it fails."""

@@ -4,7 +4,7 @@ import json
 
 from bots import Bots
 from choices import waiting_for_engine
-from display import Display, room_for_log
+from display import STAGE, Display, in_the_middle, room_for_log
 from news import sound
 from opening import PendingDeal
 from pyscript import window
@@ -38,7 +38,7 @@ class Play:
         self.display = Display(game, settings)
         self.onerror = onerror
         self.onstopped = onstopped  # called when the engine gives no answer
-        self.onturn = onturn  # called when the viewer changes
+        self.onturn = onturn  # called when the viewer changes, and when a curtain closes
         self.table = None
         self.answer = None  # the answer that was taken last
         self.busy = False
@@ -46,6 +46,7 @@ class Play:
         self.bots = Bots(self)
         self.save = None  # the newest save from the engine
         self.ontake = None  # called with each answer that has been shown, and with None for a table that is left
+        self.onscenes = None  # called before the pictures of an answer
         window.engine.resume = self.resume
         window.engine.onanew = self.resumed
 
@@ -137,6 +138,8 @@ class Play:
             since = reading.begin(view)
             stage.hush()
             self.onturn()
+        elif table.view and view["waiting"] == "curtain" and table.view["waiting"] != "curtain":
+            self.onturn()  # what lay over the public table does not lie over the curtain
         news = reading.new_entries(view)
         display.sound(sound(table.view, view, since))
         if table.view and not view["result"] and not table.in_lesson():
@@ -153,7 +156,7 @@ class Play:
         table.log, table.earlier = answer.get("log", table.log), answer.get("earlier", table.earlier)
         if not quietly:
             self.draw()
-            if not view["result"]:  # nothing flies over who has won
+            if not view["result"] and view["waiting"] != "curtain":  # nothing flies over who has won, or a curtain
                 display.animate(news)
             display.announce(table)
             if table.decisions != decisions_before:
@@ -174,14 +177,39 @@ class Play:
     async def show_scenes(self, answer, wanted=lambda: True):
         """Show what an answer tells in pictures, at the present pace; whether there was any.
 
-        Once the table is left, the curtain closes, or they are not `wanted` any more, those to come are dropped.
+        A shared device shows the public table under them. Once the table is left, the curtain closes, or they are not
+        `wanted` any more, those to come are dropped.
         """
-        table = self.table
+        table, view = self.table, answer.get("view")
 
         def pace():
             return 0 if self.covered or self.table is not table or not wanted() else self.bots.pace()
 
-        return not self.covered and await self.display.show_scenes(table, answer.get("view"), pace)
+        if view and (view["result"] or view["waiting"] == "curtain"):
+            await self.display.end_standing()
+        scenes = self.display.scenes(table, view) if view and pace() else []
+        pictures = bool([scene for scene in scenes if scene["tree"]])
+        if pictures and self.onscenes:
+            self.onscenes()
+        closing = pictures and view["waiting"] == "curtain"
+        lines = view["say"] if view else []
+        if pictures and in_the_middle(view) and table.view["viewer"] is not None:
+            self.lie_down(table.public or view, lines, answer)
+            lines = []
+        await self.display.play_scenes(scenes[:-1] if closing else scenes, view, pace)
+        if closing and pace():
+            self.lie_down(view, lines, answer)
+            await self.display.play_scenes(scenes[-1:], view, pace)
+        return pictures
+
+    def lie_down(self, public, lines, answer):
+        """Show a public view of a shared device, which lies in the middle until all have seen the pictures.
+
+        `lines` are announced; the log is that of the answer whose pictures these are.
+        """
+        view = dict(public)
+        view.update({"waiting": STAGE, "curtain": None, "prompt": None, "news": [], "say": lines})
+        self.take({"view": view, "log": answer.get("log", []), "earlier": answer.get("earlier", 0)})
 
     # --- the course of the game
 
@@ -257,11 +285,21 @@ class Play:
             answer = await self.request(request)
             if answer is not None and self.table and request["do"] == "choose":
                 self.bots.think(answer)
-                self.display.load_news()
+                self.display.load_news(self.view)
                 await self.show_scenes(answer)
         finally:
             self.busy = False  # whatever fails: otherwise no tap would count from now on
         if answer is not None and table and self.table is table:
+            self.take(answer)
+
+    async def show_and_take(self, answer):
+        """Show an answer that another device asked for, after its pictures; no tap counts while they are shown."""
+        table, self.busy = self.table, True
+        try:
+            await self.show_scenes(answer)
+        finally:
+            self.busy = False
+        if self.table is table:
             self.take(answer)
 
     def lock(self):

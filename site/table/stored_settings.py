@@ -13,6 +13,8 @@ VALUES = (
     ("motion", ("auto", "on", "off"), "auto"),
     ("points", ("on", "off"), "on"),
 )
+# Chosen where a table of several people is set, and not in the sheet of settings.
+VOICE = (("voice", ("on", "off"), "off"),)
 LAST = (("sound", ("on", "off"), "on"),)
 
 

@@ -33,6 +33,8 @@ class Table:
         self.ending = False  # the player is asked whether to end the turn, with something left to do
         self.reveals = None  # a selector of what is to be in sight once the table is drawn
         self.looking = False  # the question is folded away to look at the table
+        self.public = None  # the public view that all at a shared device saw last
+        self.caller = None  # draws the panel while a shared device lies in the middle (chapter caller)
         self.reading = Reading()
         self.rushing = False
         self.ticks = 0
@@ -45,6 +47,8 @@ class Table:
         """Show a new view; close what was opened for the last question."""
         before = self.view
         self.view = view
+        if view["viewer"] is None:
+            self.public = view
         self.ending = self.looking = False
         prompt = view["prompt"]
         self.recap_open = self.recap_open and bool(prompt)

@@ -155,9 +155,10 @@ class TableActions:
         return self.aim(table.selected) if table and table.selected else None
 
     def rush(self):
-        """Let the bots play on without a pause until a person is asked."""
+        """Let the bots play on without a pause until a person is asked; drop the pictures."""
         self.table.rushing = True
         stage.hurry()
+        stage.endScene()
         self.play.draw()
 
     def read(self):

@@ -70,6 +70,9 @@ class Stage:
         self.guest = ""  # the bot of the reader's own that may sit here
         self.phones = True  # whether phones can join a table here
         self.framed = False  # whether the page is in a frame on another page
+        self.voice = False  # whether the device can read aloud
+        self.scripts: Json = {}  # what the page finds under the names of scripts
+        self.onscene: Callable[[str], None] = lambda _: None  # called with each scene
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         """Note whatever else the scripts offer."""
@@ -101,6 +104,14 @@ class Stage:
         if name in self.missing:
             raise OSError(f"chapters/{name}.pack: 404")
 
+    async def script(self, name: str) -> Any:
+        """Load a script; the one that is always there looks for a voice."""
+
+        async def find() -> bool:
+            return self.voice
+
+        return self.scripts.get(name) or types.SimpleNamespace(find=find)
+
     async def outdated(self) -> bool:
         """Whether the host has another build by now."""
         return self.newer_build
@@ -116,6 +127,7 @@ class Stage:
     def scene(self, text: str, length: int) -> Pause:
         """Show a scene, which ends at once."""
         self.done.append(("scene", text, length))
+        self.onscene(text)
         return Pause()
 
     async def copy(self, text: str) -> bool:

@@ -1,11 +1,14 @@
 """Never drawn: games of two to four people at one device, of which each tree that the page shows is searched (H2).
 
+At a pace with pictures each of these is searched as well, with the table under it, and what is announced with it.
+
 `e2e/test_never_seen.py` does the same in a browser, its accessibility tree and live region included. What may be there
 is worked out beside the page (tests/table/secrets.py).
 """
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -46,8 +49,11 @@ def texts_of(tree: Any) -> Iterator[str]:
 class Watch:
     """A page on which people play who search all that it shows."""
 
-    def __init__(self, app: Any, device: Device, people: int, bots: int, seed: int) -> None:
+    def __init__(self, app: Any, device: Device, people: int, bots: int, seed: int, *, pace: str = "instant") -> None:
         self.device, self.dice = device, random.Random(seed)
+        self.picture: Any = None  # the tree of the picture that is shown
+        self.announced: Any = []  # what was announced last
+        self.sentences: list[str] = []  # of all pictures
         self.faults: list[str] = []
         self.seat: int | None = None  # for whom the curtain was opened last
         self.truths: list[Truth] = []  # the game before the engine's last answer, and after it
@@ -55,7 +61,7 @@ class Watch:
         game = Game.new(names, {"round_limit": ROUNDS}, seed=seed)
         device.window.storage.entries["citadels.save.1"] = stored_citadels(game, tuple(range(people)))
         self.page = app.open()
-        self.page.settings["pace"] = "instant"
+        self.page.settings["pace"] = pace
 
     def play(self) -> None:
         """Play to the end, and search every tree that is shown until then."""
@@ -65,7 +71,15 @@ class Watch:
             show(root, text)
             self.look()
 
+        def look_at_scene(text: str) -> None:
+            self.picture = json.loads(text)["tree"]
+            self.sentences += texts_of(self.picture[-1][-1:])
+            self.announced = json.loads((self.device.stage.calls("say") or ["[]"])[-1])
+            self.look()
+            self.picture, self.announced = None, []
+
         self.device.stage.show = show_and_look  # type: ignore[method-assign]
+        self.device.stage.onscene = look_at_scene
         self.act("continue")
         for _ in range(MOST):
             if self.over or self.faults:
@@ -108,12 +122,13 @@ class Watch:
         if not self.truths or self.truths[-1].save != session.save():
             self.truths = [*self.truths[-1:], Truth(session.save())]
         trees = self.device.stage.trees
-        texts = list(texts_of([trees["table"], trees["sheet"]]))
-        signs = {name for _, name in drawn_signs([trees["table"], trees["sheet"]])}
+        trees_in_sight = [trees["table"], trees["sheet"], self.picture, self.announced]
+        texts = list(texts_of(trees_in_sight))
+        signs = {name for _, name in drawn_signs(trees_in_sight)}
         if styled(trees["table"], "curtain"):
             self.faults += self.behind(texts, signs)
             return
-        viewer = self.seat if styled(trees["table"], "mine") else None
+        viewer = self.seat if styled(trees["table"], "mine") and not self.picture else None  # a picture is for all
         self.faults += sorted(districts_named(texts, signs) - self.known(viewer))
         self.faults += set.intersection(*(set(early_characters(truth, texts, viewer)) for truth in self.truths))
         drawn = self.on_seats()
@@ -151,3 +166,13 @@ def test_a_game_shows_nobody_another_s_secrets(app: Any, device: Device, people:
     watch.play()
 
     assert (watch.faults, watch.over) == ([], True)
+
+
+@pytest.mark.parametrize(("people", "bots", "seed"), [(2, 1, 5), (3, 1, 6), (4, 0, 7)])
+def test_no_picture_for_all_shows_a_secret(app: Any, device: Device, people: int, bots: int, seed: int) -> None:
+    watch = Watch(app, device, people, bots, seed, pace="normal")
+
+    watch.play()
+
+    assert (watch.faults, watch.over) == ([], True)
+    assert len(watch.sentences) > ROUNDS * people, "a call for each person in each round"

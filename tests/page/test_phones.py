@@ -90,12 +90,7 @@ class Script:
 @pytest.fixture
 def script(device: Device) -> Script:
     """The script that the page loads when phones join."""
-    script = Script()
-
-    async def load(_: str) -> Script:
-        return script
-
-    device.stage.script = load  # type: ignore[attr-defined]  # what the page asks of the browser
+    script = device.stage.scripts["phones/phones"] = Script()
     return script
 
 
@@ -431,3 +426,114 @@ def test_a_seat_that_was_given_away_is_not_taken_again(app: Any, device: Device,
     device.settle(page.act, "guest-end", "line-seat", "")
 
     assert "guest-here" not in offers(device.stage.trees["sheet"])
+
+
+# --- the pictures of a round at several devices
+
+CALLED = {
+    "id": "called", "args": {"player": "Ben", "role": "king"}, "anchor": {"role": "king", "seat": 1}, "yours": False,
+}  # fmt: skip
+
+
+def called(number: int) -> Json:
+    """An entry of the news: Ben is called."""
+    return {"n": number, "round": 1, **CALLED}
+
+
+def pictures(device: Device) -> list[tuple[str, int]]:
+    """The key of each picture that was shown, and its milliseconds."""
+    return [(json.loads(text)["tree"][1]["key"], length) for text, length in device.stage.calls("scene")]
+
+
+def with_pictures(page: Any, device: Device, pace: str = "normal") -> Any:
+    """The page with the pictures of the news loaded, at a pace."""
+    page.settings["pace"] = pace
+    device.settle(page.load_beside)
+    return page
+
+
+def test_what_a_guest_decides_has_its_pictures_here(app: Any, device: Device, script: Script) -> None:
+    page = with_pictures(deal(app, device), device)
+
+    device.settle(page.act, "phones-answer", json.dumps(answer_of_a_guest(page, news=[called(900)])), "")
+
+    assert pictures(device) == [("n900", 900)]
+
+
+def test_guests_are_shown_the_table_when_the_pictures_begin(app: Any, device: Device, script: Script) -> None:
+    page = with_pictures(deal(app, device), device)
+    pushes: list[int] = []
+    device.stage.onscene = lambda _: pushes.append(len(script.table.calls("push")))
+    device.settle(page.act, "phones-state", "1", "here")
+    before = len(script.table.calls("push"))
+    device.settle(page.act, "phones-answer", json.dumps(answer_of_a_guest(page, news=[called(900)])), "")
+
+    assert pushes == [before + 1]
+
+
+def test_guests_are_told_the_pace_of_the_table(app: Any, device: Device, script: Script) -> None:
+    page = deal(app, device)
+    page.settings["pace"] = "calm"
+
+    device.settle(page.act, "leave", "", "")
+
+    assert json.loads(script.table.calls("describe")[-1])["pace"] == "calm"
+
+
+def guest_at_a_table(app: Any, device: Device, pace: str) -> tuple[Any, Json]:
+    """The page of Ann, a guest at a table of this pace, and what she was shown first."""
+    table = device.window.engine.table
+    seats = [{"name": name, "kind": "guest", "bot": None} for name in ("Ann", "Ben", "Cem")]
+    table.answer({"do": "new", "seats": seats, "rules": {}, "seed": 5})
+    look = {**table.answer({"do": "looks"})["looks"]["0"], "undone": None}
+    page = app.open()
+    device.settle(page.act, "join", "#join=letters", "")
+    device.settle(page.act, "guest-sit", "", "")
+    welcome = {"host": "", "names": ["Ann", "Ben", "Cem"], "playing": True, "hints": True, "seed": None, "pace": pace}
+    device.settle(page.act, "guest-welcome", json.dumps(welcome), "")
+    device.settle(page.act, "guest-push", json.dumps(look), "begins")
+    return with_pictures(page, device), look
+
+
+def pushed(look: Json, *news: Json) -> str:
+    """The same table with these news, as the dealing device pushes it."""
+    return json.dumps({**look, "view": {**look["view"], "news": news, "story": []}})
+
+
+def test_a_guest_sees_the_pictures_of_what_others_decide(app: Any, device: Device, script: Script) -> None:
+    page, look = guest_at_a_table(app, device, "normal")
+
+    device.settle(page.act, "guest-push", pushed(look, called(900)), "")
+
+    assert pictures(device) == [("n900", 900)]
+
+
+def test_a_guest_sees_them_at_the_pace_of_the_table(app: Any, device: Device, script: Script) -> None:
+    page, look = guest_at_a_table(app, device, "calm")
+
+    device.settle(page.act, "guest-push", pushed(look, called(900)), "")
+
+    assert pictures(device) == [("n900", 1350)]
+
+
+def test_a_guest_misses_no_picture_of_a_table_that_came_too_soon(app: Any, device: Device, script: Script) -> None:
+    """A newer table takes the place of one that waits; what that one told is told with it."""
+    page, look = guest_at_a_table(app, device, "normal")
+    page.play.busy = True
+    device.settle(page.act, "guest-push", pushed(look, called(900)), "")
+    device.settle(page.act, "guest-push", pushed(look, called(901)), "")
+    page.play.busy = False
+
+    device.settle(page.act, "guest-push", pushed(look, called(902)), "")
+
+    assert [key for key, _ in pictures(device)] == ["n900", "n901", "n902"]
+
+
+def test_what_is_done_to_a_guest_is_said_in_their_own_words(app: Any, device: Device, script: Script) -> None:
+    page, look = guest_at_a_table(app, device, "normal")
+    murder = {**called(900), "id": "assassinate", "args": {"player": "Ben", "role": "king"}, "yours": True}
+
+    device.settle(page.act, "guest-push", pushed(look, murder), "")
+
+    (text,) = [text for text, _ in device.stage.calls("scene")]
+    assert "hit-assassinate" in messages(json.loads(text)["tree"])

@@ -119,13 +119,13 @@ def test_a_character_that_lies_face_up_is_not_called(app: Any) -> None:
 
 
 def test_what_hits_the_reader_waits_for_a_tap(app: Any) -> None:
-    view = {"seats": [{"kind": "person"}], "waiting": "bot", "story": [{"n": 1, "lines": [HIT]}]}
+    view = {"viewer": 0, "seats": [{"kind": "person"}], "waiting": "bot", "story": [{"n": 1, "lines": [HIT]}]}
 
     assert app.news.moment(view, 0, (), ("hit-robbed",)) == [HIT]
 
 
 def test_what_hits_the_reader_stands_beside_their_own_question(app: Any) -> None:
-    view = {"seats": [{"kind": "person"}], "waiting": "person", "story": [{"n": 1, "lines": [HIT]}]}
+    view = {"viewer": 0, "seats": [{"kind": "person"}], "waiting": "person", "story": [{"n": 1, "lines": [HIT]}]}
 
     assert app.news.moment(view, 0, (), ("hit-robbed",)) == []
 

@@ -22,6 +22,7 @@ class Broadcast:
         host, names = self._people()
         playing = self.dealer.playing or self.dealer.returning  # meanwhile they keep their tables
         table = {"host": host, "names": names, "playing": playing, "hints": self.hints}
+        table["pace"] = self.page.settings["pace"]  # all see the same pictures for the same time
         table["seed"] = self.page.start.own_seed()  # a seed that was typed: whoever knows it knows the deal
         self.dealer.host.describe(json.dumps(table))
 
@@ -51,6 +52,7 @@ class Broadcast:
             allow_advice(self.table, self.hints)
             dealer.host.begin(fresh)
             self.describe()
+            self.page.play.display.load_news(self.page.play.view)
         if dealer.states:
             dealer.script.guard(True)
             dealer.script.remember("table")
@@ -76,6 +78,11 @@ class Broadcast:
         if self.late:
             create_task(self._show_late())
 
+    def show_pictures(self):
+        """Show the guests the table at once, while the pictures of an answer begin here: theirs begin with them."""
+        if self.page.play.table is self.table and self.dealer.states:
+            self.dealer.host.push()
+
     def take(self, text):
         """A guest has decided: store the game, and show it here once no answer of this device's own is to come."""
         answer = json.loads(text)
@@ -94,7 +101,7 @@ class Broadcast:
                 answer = self.late.pop(0)
                 if is_news(play.view, answer["view"]) and await play.game.ready(answer["view"], self.page.trouble):
                     play.bots.stop()  # a bot's decision that waits for its moment is older
-                    play.take(answer)
+                    await play.show_and_take(answer)
             finally:  # else one that fails would keep back all that come after it
                 self.showing = False
 

@@ -112,6 +112,7 @@ class Dealer:
         self.network = await self.script.asksForNetwork()
         self.host = self.script.host()
         self.page.play.ontake = self.broadcast.follow
+        self.page.play.onscenes = self.broadcast.show_pictures
         bar.seat_mark[0] = self.seat_mark
         self.broadcast.describe()
 

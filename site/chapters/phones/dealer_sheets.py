@@ -3,7 +3,7 @@
 import sheets
 from codes import code_picture, name_field, paste_field, trouble, viewfinder
 from strengths import strength
-from ui import button, el, hidden, icon, say, shield
+from ui import button, create_task, el, hidden, icon, say, shield
 
 HELP = ("needs", "camera", "honest", "cut", "found", "hotel", "back")
 WAITING = "waiting"  # the state of a seat whose device has not come yet
@@ -139,6 +139,7 @@ def all_here(dealer):
         say("phones-all"),
         el("ul", {"class": "phones-seats", "key": "seats"}, *rows),
         _hints(dealer),
+        _voice(dealer, [seat["kind"] for seat in start.seats[: start.count]]),
         el(
             "div",
             {"class": "choices one-column", "key": "choices"},
@@ -152,6 +153,18 @@ def _hints(dealer):
     return _tick("phones-hints", dealer.broadcast.hints)
 
 
+def _voice(dealer, kinds):
+    """The switch for the voice, on a device that shows the table to all; None elsewhere, and until it is loaded."""
+    page = dealer.page
+    caller = page.play.display.caller
+    if kinds.count("person") == 1:
+        return None
+    if not caller or not caller.voice:
+        create_task(page.load_caller(dealer.refresh))
+        return None
+    return caller.switch(page.settings)
+
+
 def _tick(act, on):
     """A box to tick; the action is also the message beside it."""
     box = {"type": "checkbox", "data-do": act, "checked": on}
@@ -160,8 +173,8 @@ def _tick(act, on):
 
 def seats(dealer):
     """The seats of the game that is on: where each person plays, and what can be changed."""
-    rows = []
-    for seat in dealer.page.play.view["seats"]:
+    rows, seats = [], dealer.page.play.view["seats"]
+    for seat in seats:
         rows.append(_row(dealer, seat["seat"], seat["kind"]))
     return _frame(
         dealer,
@@ -169,6 +182,7 @@ def seats(dealer):
         el("p", {"key": "how"}, say("phones-seats-how")),
         el("ul", {"class": "phones-seats", "key": "seats"}, *rows),
         _hints(dealer),
+        _voice(dealer, [seat["kind"] for seat in seats]),
         button("phones-help", "", "link", say("phones-help"), key="help"),
     )
 

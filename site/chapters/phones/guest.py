@@ -236,6 +236,7 @@ class Guest:
     def welcome(self, text):
         """The dealing device has let this one in."""
         self.table = json.loads(text)
+        self.page.play.bots.common = self.table.get("pace")
         self.step, self.taking = "seated", False
         self.script.guard(True)
         self.script.remember("guest")
@@ -247,6 +248,7 @@ class Guest:
         """Who is at the table has changed, or whether a game is on, or whether there are hints."""
         self.table = json.loads(text)
         play = self.page.play
+        play.bots.common = self.table.get("pace")
         if play.table and not self.table["playing"]:
             play.leave()
             self.page.close_sheet()
@@ -260,6 +262,10 @@ class Guest:
         """Show the table as it is now; it waits while this page shows what came of its own move."""
         look = json.loads(text)
         look["begins"] = bool(begins) or bool(self.newest and self.newest["begins"])
+        if self.newest and look.get("undone") is None:  # that one was not shown, and what it told comes no more
+            view, earlier = look["view"], self.newest["view"]["news"]
+            numbers = [entry["n"] for entry in view["news"]]
+            view["news"] = [entry for entry in earlier if entry["n"] not in numbers] + view["news"]
         self.newest = look
         await self._show_newest()
 
@@ -275,7 +281,8 @@ class Guest:
                 play.begin(look)
             else:
                 waiting = not play.view["prompt"]
-                play.take(look)
+                play.display.load_news(look["view"])
+                await play.show_and_take(look)
                 if look["view"]["prompt"] and waiting:
                     self.script.buzz()
             if look.get("undone") is not None and look["undone"] != look["view"]["viewer"]:

@@ -412,7 +412,8 @@ class Session:
     def news(self) -> list[LogEntry]:
         """Return the events since the viewer's last request; before a closed curtain those that are public.
 
-        There are none before a curtain that was closed by hand: the public table has not been looked at. A guest's device says what it has seen: what was lost on its way is told again.
+        There are none before a curtain that was closed by hand: the public table has not been looked at. A guest's
+        device says what it has seen: what was lost on its way is told again.
         """
         if self.waiting == "curtain" and (self.curtain.drawn or self.viewer is not None):
             return []

@@ -90,7 +90,8 @@ def _scene(entry, view):
         middle = [banner(BANNERS[id])]
     else:
         return None
-    sentence = say("event-" + id, **args)
+    # What hits the reader is said in their own words: your Merchant, not the Merchant.
+    sentence = say(("hit-" if entry["yours"] and of_event(id, "hit") else "event-") + id, **args)
     if id == "called" and giver == view["viewer"]:
         sentence = say("scene-own-call", role=roles[0])
     to = None if flies is None else "seat-%d" % flies

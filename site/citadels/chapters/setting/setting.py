@@ -169,7 +169,7 @@ class Setting(FormPlace):
             el(
                 "section",  # no form: a frame may forbid forms
                 {"class": "setup", "key": "setup", "data-enter": "deal"},
-                el("div", {"class": "setup-part", "key": "who"}, *who_plays(start)),
+                el("div", {"class": "setup-part", "key": "who"}, *who_plays(self.page)),
                 el("div", {"class": "setup-part", "key": "what"}, self._editions(), *self._cards(), options(self)),
                 refused(start),
                 el("div", {"class": "deal-row", "key": "deal-row"}, deal, progress(stage_of_engine)),

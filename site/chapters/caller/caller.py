@@ -1,0 +1,69 @@
+"""A device that lies in the middle of several people: the panel under its pictures, and the voice that reads them.
+
+The pictures are those of the news (display.py); nothing here is private.
+"""
+
+from decision import title
+from display import STAGE
+from pace import CALL
+from stored_settings import store
+from story import acting, story
+from ui import button, el, icon, say, shield, stage, words
+
+voice = []  # whether the device has a voice of the page's language, once it was looked for
+
+
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
+
+    def turn(ticked=""):
+        """Let the pictures of tables in the middle be read aloud, or not; the voice is heard at once."""
+        page.settings["voice"] = "on" if ticked == "true" else "off"
+        store(page.settings)
+        page.spoken()
+        if ticked == "true" and voice == [True]:
+            stage.speak(words("voice"))
+
+    return {"voice": turn}
+
+
+async def prepare():
+    """Look for a voice of the page's language on this device."""
+    try:
+        script = await stage.script("js/voice")
+        voice[:] = [bool(await script.find())]
+    except Exception:  # its file could not be loaded: the round goes on without a voice
+        voice[:] = [False]
+
+
+def switch(settings):
+    """The switch for the voice, or that there is none; None until one has been looked for."""
+    if not voice:
+        return None
+    if not voice[0]:
+        return el("p", {"class": "quiet", "key": "voice"}, say("voice-none"))
+    box = {"type": "checkbox", "data-do": "voice", "checked": settings["voice"] == "on"}
+    label = el("span", None, say("voice"), el("small", {"class": "quiet"}, say("voice.help")))
+    return el("label", {"class": "voice-switch", "key": "voice"}, el("input", box), label)
+
+
+def panel(table):
+    """The panel of a table in the middle: who acts, or that all may look; and the button that skips the pictures."""
+    view = table.view
+    staged = view["waiting"] == STAGE
+    label = el("span", None, say("rushing" if table.rushing else "caller-skip"))
+    kids = [
+        title(table, say("caller-all") if staged else acting(view)),
+        el("p", {"class": "quiet", "key": "how"}, say("caller-how")) if staged else story(view),
+        el("div", {"class": "choices"}, button("rush", "", "choice wide", icon("faster"), label)),
+    ]
+    return [el("div", {"class": "caller", "key": "caller"}, *kids)]
+
+
+def next_player(curtain):
+    """The picture that calls the person for whom the curtain then asks."""
+    seat = curtain["seat"]
+    who = el("div", {"class": "scene-middle"}, el("div", {"class": "scene-who"}, shield(seat)))
+    words = el("p", None, say("caller-you", player=curtain["name"]))
+    tree = el("div", {"class": "scene", "key": "next%d" % seat}, who, words)
+    return {"tree": tree, "to": None, "ms": CALL, "sound": "turn"}
