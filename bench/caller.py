@@ -26,6 +26,7 @@ from e2e.waits import wait_until
 
 SCREEN = ViewportSize(width=PHONE["width"], height=PHONE["height"])
 PEOPLE = ("Ann", "Ben", "Cem")
+TOGETHER = 100  # ms; a sound that long before a picture is not its own
 # A voice that speaks each letter in so many milliseconds.
 VOICE = """([language, ms]) => {
   let timer = 0;
@@ -96,14 +97,14 @@ def play(table: GamePage, rounds: int) -> dict[str, Any]:
 
 def report(record: dict[str, Any], rounds: int) -> None:
     """Print what was heard, and the time that it took."""
-    began, sound = record["began"], ""
+    began, sound, since = record["began"], "", 0.0
     for entry in record["heard"]:
         seconds = (entry["at"] - began) / 1000
         if entry["kind"] == "sound":
-            sound = f"({entry['text']})"
+            sound, since = f"({entry['text']})", entry["at"]
         elif entry["kind"] == "picture":
-            print(f"{seconds:7.1f} s  {sound:<10} {entry['text']:<64}{entry['ms']:6.0f} ms")
-            sound = ""
+            heard = sound if entry["at"] - since < TOGETHER else ""
+            print(f"{seconds:7.1f} s  {heard:<10} {entry['text']:<64}{entry['ms']:6.0f} ms")
     spoken = [entry["text"] for entry in record["heard"] if entry["kind"] == "voice"]
     pictures = [entry for entry in record["heard"] if entry["kind"] == "picture"]
     stood, whole = sum(entry["ms"] for entry in pictures) / 1000, (record["ended"] - began) / 1000
@@ -124,7 +125,9 @@ def main() -> int:
     with sync_playwright() as playwright:
         site = Site()
         browser = playwright.chromium.launch(executable_path=system_chromium(windowless=True))
-        context = browser.new_context(viewport=SCREEN, has_touch=True, base_url=site.url, bypass_csp=True)
+        context = browser.new_context(
+            viewport=SCREEN, has_touch=True, base_url=site.url, bypass_csp=True, service_workers="block"
+        )
         context.add_init_script(f"({VOICE})({json.dumps([options.language[:2], 60])})")
         context.add_init_script(settings(options.pace, not options.silent, options.language))
         page = context.new_page()
