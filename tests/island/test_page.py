@@ -255,6 +255,24 @@ def test_two_people_play_at_one_device(app: Any, device: Device, rules: dict[str
     require_none(unknown(device), WORDS)
 
 
+def test_the_pictures_of_two_people_at_one_device_are_for_all(app: Any, device: Device) -> None:
+    """The public table lies under each."""
+    page = app.open()
+    viewers: set[int | None] = set()
+    page.settings["pace"] = "normal"
+    page.start.rules, page.start.written_seed = QUICK, "7"
+    page.start.seats[1]["kind"] = "person"
+    device.stage.onscene = lambda _: viewers.add(page.play.view["viewer"])
+    device.settle(page.act, "deal", "", "")
+    for at in range(120):
+        curtain = page.play.view["curtain"]
+        if curtain:
+            device.settle(page.act, "open-curtain", str(curtain["seat"]), "")
+        decide(page, device, at)
+
+    assert viewers == {None}
+
+
 def test_a_page_opened_anew_shows_the_same_table_at_every_decision(
     app: Any, device: Device, modules_folder: Path
 ) -> None:
