@@ -154,6 +154,8 @@ class Terminal:
         self.say(self.view.result(session.game, session.seats))
 
     def _news(self) -> None:
+        if self.session.waiting == "curtain":
+            return  # the screen is cleared at once, and the next person reads it all
         for line in self.view.news(self.session):
             self.say(line)
 
