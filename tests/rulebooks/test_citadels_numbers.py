@@ -363,6 +363,7 @@ NUMBERS: dict[str, set[int]] = {
     "rules-2016-19": {wall(table_2016)},
     "rules-2016-22": {tax()},
     "rules-2016-24": {NEWER.districts["monument"].size},
+    "rules-2016-26": {NEWER.rank["witch"]},
 }  # fmt: skip
 
 # --- rulings on cards

@@ -1,16 +1,20 @@
-"""Every paragraph of the Citadels rulebook names the rules that it tells; rulings stand below the cards they are on."""
+"""Every paragraph and every card of the Citadels rulebook names the rules that it tells."""
 
 from __future__ import annotations
 
 import pytest
 
 from build.paths import ROOT
+from citadels.core.definitions import SPECIAL
+from citadels.core.registry import NEWER, PLAYED, Edition
 from tests.rulebooks import sentences
-from tests.rulebooks.citadels_rules import RULES
+from tests.rulebooks.citadels_rules import CARDS, CARDS_2016, RULES
 from tests.test_citations import NUMBERED
 
 DOCUMENTS = ("rules.md", "rules-2016.md")
-RULINGS = "ruling-"
+RULINGS = "ruling-"  # they stand below the cards they are on
+BOOKS = (RULES, CARDS, CARDS_2016)
+EDITIONS = [(PLAYED, CARDS, "R"), (NEWER, CARDS_2016, "E")]
 # What no rule says: that options are set before the deal, the seed, the headings of the signs, the keys, the bots.
 NO_RULES = ("rules-options-1", "rules-options-10", "rules-signs-", "rules-keys-", "rules-bots-")
 
@@ -46,13 +50,13 @@ def test_no_paragraph_is_bound_that_is_not_there() -> None:
 
 
 def test_every_paragraph_names_a_rule() -> None:
-    assert [name for name, rules in RULES.items() if not rules.split()] == []
+    assert [name for book in BOOKS for name, rules in book.items() if not rules.split()] == []
 
 
 def test_every_rule_is_in_the_documents() -> None:
     known = numbered()
 
-    assert {rule for rules in RULES.values() for rule in rules.split()} - known == set()
+    assert {rule for book in BOOKS for rules in book.values() for rule in rules.split()} - known == set()
 
 
 def test_a_section_of_2016_names_rules_of_2016() -> None:
@@ -62,6 +66,19 @@ def test_a_section_of_2016_names_rules_of_2016() -> None:
         for name, rules in RULES.items()
         if name.startswith("rules-2016-") != all(r[0] == "E" for r in rules.split())
     } == set()
+
+
+@pytest.mark.parametrize(("edition", "cards", "letter"), EDITIONS)
+def test_every_card_is_bound(edition: Edition, cards: dict[str, str], letter: str) -> None:
+    """Common districts have no rule but their kind."""
+    special = [card.id for card in edition.districts.values() if card.kind == SPECIAL]
+
+    assert sorted(cards) == sorted([*edition.roles, *special])
+
+
+@pytest.mark.parametrize(("edition", "cards", "letter"), EDITIONS)
+def test_a_card_names_rules_of_its_edition(edition: Edition, cards: dict[str, str], letter: str) -> None:
+    assert [name for name, rules in cards.items() for rule in rules.split() if not rule.startswith(letter)] == []
 
 
 @pytest.mark.parametrize("language", sentences.LANGUAGES)

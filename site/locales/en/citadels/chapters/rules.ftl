@@ -183,9 +183,9 @@ rules-rare = Rarely needed
     .also = exception special case clarification rulings
 rules-rare-1 = • A player who names a character may name any in the game, even one that is face up, but never the one being played. The Assassin, the Thief and the Witch have limits of their own.
 rules-rare-2 = • You may take gold even from an empty bank. Anything else that would change nothing cannot be chosen.
-rules-rare-3 = • Tax, the Abbot’s gold, the Emperor’s reward and the price of a swap go from player to player: an empty bank does not matter.
+rules-rare-3 = • What one player pays another, such as tax, the Abbot’s gold, the Emperor’s reward or the price of a swap, is paid even if the bank is empty.
 rules-rare-4 = • A player who may only take gold or cards, bewitched or in the Hospital, can still use the Library and the Observatory, but nothing else: no bonus, no Poor House, no Park.
-rules-rare-5 = • With two characters each, the two are separate: naming one does not affect the other. Nobody pays, robs or thanks themselves.
+rules-rare-5 = • With two characters each, the two are separate: you use a power only in its own character’s turn, and naming one does not affect the other. Nobody pays, robs or thanks themselves.
 rules-rare-6 = • A player who is asked something must answer before the game continues, even if there is only one answer.
 rules-rare-7 = • After the Warlord destroys or the Diplomat swaps, the turn can only end. Build first.
 rules-rare-8 = • Cards that go under the deck together are put there in order of their English names, followed by the cards of a Museum.
@@ -325,7 +325,7 @@ ruling-warlord-5 = A murdered Bishop is not protected.
 ruling-diplomat-1 = If your district is cheaper, you pay that player the difference. If it is more expensive, you get nothing back.
 ruling-diplomat-2 = Not with the Bishop’s city, not with a complete one, and never for the Keep, neither theirs nor yours. Your own city may be complete.
 ruling-diplomat-3 = For any other district in a city with the Great Wall, you pay 1 gold more, to the bank.
-ruling-diplomat-4 = The two must have different names, and neither city may have two of the same name afterwards, unless it then has the Quarry.
+ruling-diplomat-4 = The two must have different names, and neither city may get a district it already has, unless it then has the Quarry.
 ruling-diplomat-5 = The cards under a Museum and the Artist’s gold go with the district. The Graveyard does nothing.
 ruling-diplomat-6 = You swap last: after that, you can only end your turn.
 ruling-artist-1 = The gold is your own. A district can have only one gold on it during the whole game.
@@ -380,7 +380,7 @@ ruling-ball_room-2 = A player who refuses is still robbed, if the Thief named th
 
 rules-2016 = The 2016 edition
     .also = edition 2016 new unique warrant threat bribe presets
-rules-2016-1 = The newer edition has 27 characters, three for each rank, and 30 unique districts, from which a table chooses 14. The round, the turn and building are as in this book, except for what follows. Cards of the two editions are never mixed.
+rules-2016-1 = The newer edition has 27 characters, three for each rank, and 30 unique districts, from which a table chooses 14. Setting up, the round, the turn, building and points are as in this book, except for what follows. Cards of the two editions are never mixed.
 rules-2016-2 = # Setting up
 rules-2016-3 = • The 54 common districts and 14 unique ones. Special districts are called unique here, and there is one of each. The Barracks replace the Battlefield.
 rules-2016-4 = • Gold is unlimited, unless the table agrees otherwise.
@@ -405,7 +405,7 @@ rules-2016-22 = In a game with the Tax Collector, players put 1 gold aside for e
 rules-2016-23 = # The end
 rules-2016-24 = • The Monument counts as two districts towards a complete city. A city is complete no matter how it got its last district.
 rules-2016-25 = • At the end of the round, a murdered King or Patrician takes the Crown, and a murdered Emperor gives it away; in the last round too, before points are counted.
-rules-2016-26 = • Of tied players, the one whose character had the highest rank in the last round wins; a murdered character does not count. The table can agree that they share the win.
+rules-2016-26 = • Of tied players, the one whose character had the highest rank in the last round wins; a murdered character does not count, and a Witch stays rank 1 even after continuing as another character. The table can agree that they share the win.
 
 ## Rulings on the characters of 2016
 
@@ -486,7 +486,7 @@ ruling-park-2016-1 = A bewitched player gets nothing, and neither does a Witch w
 ## Rulings on the unique districts
 
 ruling-haunted_quarter-1 = The page chooses the kind that scores you the most. If it counts as another kind, it is no longer unique.
-ruling-stables-1 = It does not count even when it is confiscated. The Navigator cannot build it.
+ruling-stables-1 = It never counts, however it is paid for, and even when it is confiscated. The Navigator cannot build it.
 ruling-armory-2016-1 = It can destroy districts in the Bishop’s city, the Keep and your own districts, but nothing in a complete city. The Armory itself may be in one.
 ruling-framework-1 = What you build with it counts as a build and is taxed, but no warrant applies to it.
 ruling-statue-1 = The Crown counts after a murdered King, Patrician or Emperor has taken it or given it away.

@@ -1,0 +1,36 @@
+"""The rules that no paragraph of a rulebook on the page tells, with the reason, by game.
+
+A key is the number of a rule, or of a section if all its rules are left out for one reason.
+"""
+
+PROGRAMS = "about positions, views and words of programs"
+COMPARISON = "compares sources: what holds is a rule with a number of its own"
+BY_ITSELF = "the page does it by itself, and nobody has a choice"
+ON_CARDS = "each card says it, with its cost"
+
+LEFT_OUT: dict[str, dict[str, str]] = {
+    "citadels": {
+        "R1.4": ON_CARDS,
+        "R9.11": "the book lists the districts with their copies",
+        "R11.27": BY_ITSELF,
+        "R15.2": "the book lists the special districts in the deck of the table",
+        "R15.3": PROGRAMS,
+        "R16": PROGRAMS,
+        "E1.4": ON_CARDS,
+        "E5.6": "follows from one character of each rank (E2.1)",
+        "E9": COMPARISON,
+        "E11.10": BY_ITSELF,
+        "E11.11": BY_ITSELF,
+        "E11.18": "no exception: the last round is played as any other",
+        "E12.1": PROGRAMS,
+        "E12.3": PROGRAMS,
+        "E12.4": PROGRAMS,
+        "E12.5": PROGRAMS,
+        "E12.6": PROGRAMS,
+        "E12.7": PROGRAMS,
+        "E12.8": PROGRAMS,
+        "E12.9": PROGRAMS,
+        "E13": "the setup shows the cards of each set",
+        "E14.3": "the page shows the cards to the player who has the Museum",
+    },
+}
