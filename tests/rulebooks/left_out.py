@@ -6,6 +6,9 @@ A key is the number of a rule, or of a section if all its rules are left out for
 PROGRAMS = "about positions, views and words of programs"
 COMPARISON = "compares sources: what holds is a rule with a number of its own"
 BY_ITSELF = "the page does it by itself, and nobody has a choice"
+OFFERED = "the page offers what is possible, and nothing else"
+ON_MAP = "the map shows it"
+BESIDE_OPTION = "the setup says it beside the option"
 ON_CARDS = "each card says it, with its cost"
 
 LEFT_OUT: dict[str, dict[str, str]] = {
@@ -32,5 +35,32 @@ LEFT_OUT: dict[str, dict[str, str]] = {
         "E12.9": PROGRAMS,
         "E13": "the setup shows the cards of each set",
         "E14.3": "the page shows the cards to the player who has the Museum",
+    },
+    "island": {
+        "K1.4": BY_ITSELF,
+        "K1.5": ON_MAP,
+        "K1.6": ON_MAP,
+        "K2.1": "the setup offers these numbers of players",
+        "K2.2": ON_MAP,
+        "K2.3": BESIDE_OPTION,
+        "K2.4": BESIDE_OPTION,
+        "K2.5": BY_ITSELF,
+        "K6.1": "the book lists the costs below these paragraphs",
+        "K7.9": "nothing follows from it in the game",
+        "K10.4": "the setup does not offer it",
+        "K11.2": BY_ITSELF,
+        "K11.3": BESIDE_OPTION,
+        "K11.4": BESIDE_OPTION,
+        "K12.1": OFFERED,
+        "K12.2": BY_ITSELF,
+        "K12.9": OFFERED,
+        "K12.14": "follows from what breaks a road (K9.2), and the page measures the roads",
+        "K12.18": "follows from the distance of settlements (K6.4)",
+        "K12.19": OFFERED,
+        "K12.22": OFFERED,
+        "K12.23": OFFERED,
+        "K12.25": OFFERED,
+        "K12.28": "about matches of bots: a game among people ends when they end it",
+        "K12.31": BY_ITSELF,
     },
 }

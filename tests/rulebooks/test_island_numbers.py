@@ -8,8 +8,9 @@ from catan.core import island
 from catan.core.board import CORNERS, CORNERS_OF, ENDS, HARBOURS, HEXES
 from catan.core.bundles import MOST
 from catan.core.pieces import CITIES, PRIZE, ROADS, SETTLEMENTS
-from catan.core.resources import RESOURCES
+from catan.core.resources import ALL_CARDS, ALL_RESOURCES, RESOURCES, counts
 from catan.core.rules import Rules
+from catan.flow.dice import NEVER_TURNED
 from catan.flow.prizes import SHORTEST, SMALLEST
 from catan.flow.seven import HARMLESS
 from tests.catan.positions import after_throw, begins, legal, placing, play, points, seat, turn
@@ -64,7 +65,9 @@ NUMBERS: dict[str, set[int]] = {
     "help-trade": {BANK, ANY, OWN, ONE},
     "help-prizes": {SHORTEST, SMALLEST, PRIZE},
     "rules-setup-1": {len(HEXES), THROWS},
+    "rules-turn-4": {THROWS, PAIR, NEVER_TURNED},
     "rules-harvest-1": {harvest("settlements"), harvest("cities")},
+    "rules-harvest-3": {*counts(ALL_RESOURCES)},
     "rules-seven-1": {SEVEN, LIMIT},
     "rules-seven-5": {HARMLESS},
     "rules-seven-6": {SEVEN},
@@ -72,6 +75,7 @@ NUMBERS: dict[str, set[int]] = {
     "rules-trade-1": {BANK, ANY, OWN},
     "rules-trade-3": {MOST},
     "rules-trade-6": {Rules().offers},
+    "rules-cards-1": {sum(counts(ALL_CARDS)), *counts(ALL_CARDS)},
     "rules-cards-4": {PAIR},
     "rules-cards-5": {PAIR},
     "rules-prizes-1": {SHORTEST, PRIZE},

@@ -40,12 +40,13 @@ rules-turn = A turn
 rules-turn-1 = Throw the dice once. Then trade, build and buy cards in any order, as often as you can pay, and end your turn.
 rules-turn-2 = Before the throw you may only play a development card.
 rules-turn-3 = Nobody else builds, buys or plays cards in your turn; they only answer your offers.
+rules-turn-4 = With the dice deck each throw is a card of a deck of 36, one for each way in which two dice can fall. When five cards are left, all are shuffled again.
 
 rules-harvest = What the throw brings
     .also = resources yield produce production shortage bank
 rules-harvest-1 = Each hex with the number thrown brings a card of its kind: 1 for each settlement beside it, 2 for each city. This holds for everyone, in every turn.
 rules-harvest-2 = The hex with the robber brings nothing.
-rules-harvest-3 = If the bank has too few cards of a kind for everyone, nobody gets any of it; if only one player would get it, that player takes what is left.
+rules-harvest-3 = If the bank has too few cards of a kind for everyone, nobody gets any of it; if only one player would get it, that player takes what is left. The bank begins with 19 cards of each kind; what is paid or discarded goes back to it.
 
 rules-seven = The seven and the robber
     .also = discard steal bust thief knight
@@ -53,7 +54,7 @@ rules-seven-1 = On a seven, everyone with more than seven resource cards discard
 rules-seven-2 = Then the player who threw moves the robber to another hex.
 rules-seven-3 = They take one card at random from a player with a building at that hex.
 rules-seven-4 = A knight moves the robber in the same way, without any discarding.
-rules-seven-5 = Friendly robber: hexes of players with two points or fewer are spared.
+rules-seven-5 = Friendly robber: hexes of players with two points or fewer are spared; secret point cards do not count.
 rules-seven-6 = In rounds without a seven, a seven is thrown again.
 
 rules-build = Building
@@ -74,11 +75,11 @@ rules-trade-6 = There are at most five offers in a turn, unless the setup says o
 
 rules-cards = Development cards
     .also = knight monopoly plenty point buy
-rules-cards-1 = Buy a card from the deck and keep it secret. Development cards are never traded, stolen or discarded.
-rules-cards-2 = Play one card a turn, before or after the throw, but not one that you bought in the same turn.
+rules-cards-1 = Buy a card from the deck and keep it secret. The deck has 25: 14 knights, 5 points and 2 of each other kind. Development cards are never traded, stolen or discarded.
+rules-cards-2 = Play one card a turn, before or after the throw, but not one that you bought in the same turn. It is then out of the game.
 rules-cards-3 = Knight: move the robber and take a card.
-rules-cards-4 = Free roads: build two roads without cost.
-rules-cards-5 = Year of plenty: take two cards of your choice from the bank.
+rules-cards-4 = Free roads: build two roads at once, without cost; only one if there is no piece or place for another.
+rules-cards-5 = Year of plenty: take two cards of your choice from the bank, alike or not, as far as it has them.
 rules-cards-6 = Monopoly: name a kind; all others give you all their cards of it.
 rules-cards-7 = Point: one point. It is never played and counts at once, in secret.
 
