@@ -9,6 +9,8 @@ BY_ITSELF = "the page does it by itself, and nobody has a choice"
 OFFERED = "the page offers what is possible, and nothing else"
 ON_MAP = "the map shows it"
 BESIDE_OPTION = "the setup says it beside the option"
+ON_BOARDS = "the boards show it"
+ON_PIECES = "each piece says what it brings"
 ON_CARDS = "each card says it, with its cost"
 
 LEFT_OUT: dict[str, dict[str, str]] = {
@@ -62,5 +64,37 @@ LEFT_OUT: dict[str, dict[str, str]] = {
         "K12.25": OFFERED,
         "K12.28": "about matches of bots: a game among people ends when they end it",
         "K12.31": BY_ITSELF,
+    },
+    "crane": {
+        "P1.1": "an overview: other rules say each part of it",
+        "P1.2": ON_BOARDS,
+        "P1.3": ON_BOARDS,
+        "P1.4": "a list of the pieces: the page has them ready",
+        "P2": "the page sets up, and the setup says the options",
+        "P4.8": ON_PIECES,
+        "P8.3": OFFERED,
+        "P8.8": ON_PIECES,
+        "P9.4": ON_PIECES,
+        "P9.6": ON_PIECES,
+        "P10.3": ON_PIECES,
+        "P10.4": ON_PIECES,
+        "P10.5": ON_PIECES,
+        "P10.6": ON_PIECES,
+        "P12.7": "the page takes these steps in order by itself",
+        "P13.5": "the page counts the turns and says how many are left",
+        "P15.6": BY_ITSELF,
+        "P15.10": ON_PIECES,
+        "P15.13": BY_ITSELF,
+        "P15.23": ON_PIECES,
+        "P15.24": BY_ITSELF,
+        "P15.25": ON_PIECES,
+        "P15.26": BY_ITSELF,
+        "P15.30": BY_ITSELF,
+        "P15.32": OFFERED,
+        "P15.33": BY_ITSELF,
+        "P16.1": BESIDE_OPTION,
+        "P16.2": BESIDE_OPTION,
+        "P16.3": "not in the data set, so that nobody can choose it",
+        "P16.5": "says that no option changes other rules",
     },
 }

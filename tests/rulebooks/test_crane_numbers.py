@@ -75,7 +75,7 @@ NUMBERS: dict[str, set[int]] = {
     "rules-technology-3": {tables.OVERFLOW},
     "rules-projects-1": {tables.ROWS, tables.COLUMNS, tables.COLUMN_POINTS[0], tables.COLUMN_POINTS[-1]},
     "rules-projects-2": {PAIR, *[amount for fee in tables.FEES.values() for amount in fee]},
-    "rules-windows-1": {tables.MOST_WINDOWS},
+    "rules-windows-1": {tables.MOST_WINDOWS, *tables.SUPPLY.values()},
     "rules-windows-2": {PAIR, len(ACTIONS)},
     "rules-end-1": {2, 3, 4, *clock(), tables.TURNS_EACH},
     "rules-end-4": {5, *steps_of(tables.WALLS_SCORE)},

@@ -51,18 +51,18 @@ rules-mine-1 = Mine: 1 gold and one step on the track, or produce: gold as many 
 rules-mine-2 = Nobody holds more than 9 gold or 9 stone. What is above is lost.
 rules-mine-3 = On the way each track brings a production token of your choice: it is part of every production from then on.
 rules-mine-4 = The first time you hold 6 gold, 6 stone, or 9 of either, you get the bonus of that place and a free cube, each once a game.
-rules-mine-5 = The end of each track gives a right to one seal, in this turn or a later one. A seal costs nothing or up to 2 silver windows, and belongs to one player.
+rules-mine-5 = The end of each track gives a right to one seal, in this turn or a later one. A seal costs nothing or up to 2 silver windows, and belongs to one player. A track at its end only produces.
 
 rules-upgrade = Upgrades
     .also = action board bonus university
 rules-upgrade-1 = Upgrades are free: take a tile from their row and lay it on the action it names, turned as you like.
 rules-upgrade-2 = Then the university moves on: 1 step in era I, 2 in era II.
 rules-upgrade-3 = An action may be upgraded again. The new tile lies on top; the old one still counts where upgrades are counted.
-rules-upgrade-4 = Each time you perform an upgraded action you get the tile’s bonus. If you upgrade an action that you performed in this turn, you may take the new tile’s bonus for it; each performance brings one bonus.
+rules-upgrade-4 = Each time you perform an upgraded action you get the tile’s bonus. If you upgrade an action that you performed in this turn, you may take the new tile’s bonus for it; each performance brings one bonus. Production that a technology brings is not the action.
 
 rules-rows = The rows
     .also = special refresh stack tiles
-rules-rows-1 = Each row shows three tiles and a special one. A gap is filled at once from its stack.
+rules-rows-1 = Each row shows three tiles and a special one. A gap is filled at once from its stack, as long as it has tiles.
 rules-rows-2 = The special tile is taken only with a tile from a special slot, and only with that tile’s action.
 rules-rows-3 = Once a turn you may refresh a row: pay 1 gold or 1 stone, and two of its tiles go under their stacks.
 
@@ -79,15 +79,16 @@ rules-building = Buildings and plazas
     .also = city space plaza cube claim crown blue token reward
 rules-building-1 = Take a tile from the row of buildings and pay for it. Its reward comes, and it is laid on a free space of the city, turned as you like.
 rules-building-2 = Spaces of the Old Town cost gold and bring points. Those of the New Town do neither.
-rules-building-3 = The Cathedral’s sign moves you one column there, and your cube at the plaza is a claim. A crown is worth 1 point for each building around the plaza, this one included.
+rules-building-3 = The Cathedral’s sign moves you one column there, and your cube at the plaza is a claim. A crown is worth 1 point for each building around the plaza, this one included. With no cube free you build without a claim.
 rules-building-4 = Where a blue corner meets the blue corner of another building, or a printed one, you get 1 blue token; where it meets two at one point, 2.
 rules-building-5 = When the last space around a plaza is built on, it pays: each player with a cube there chooses one of its two rewards; the player with the most cubes gets both. Ties: the player whose buildings with a cube there cost more; if that is equal too, each of the tied players gets both.
+rules-building-6 = Rewards of plazas come at once, in another player’s turn too. A plaza without rewards is not used: no cube goes there, and it never pays.
 
 rules-road = The road and the bridge
     .also = street egg plank tile IV V figure
 rules-road-1 = The road action moves you one area on. Each of the first three has two effects for this turn: one is free, one costs an egg.
 rules-road-2 = The fourth costs an egg: you choose one of three tiles IV, and it goes on a free plank. The plank’s bonus and the tile’s are yours.
-rules-road-3 = The fifth costs an egg, too: you choose a tile V, which counts at the end, and the plank’s bonus is yours.
+rules-road-3 = The fifth costs an egg, too: you choose a tile V, which counts at the end, and the plank’s bonus is yours. The road ends there, or before it if no tile V is left. Once all planks are laid, only the tile is yours.
 
 rules-technology = Technology and university
     .also = book level learning track
@@ -97,15 +98,15 @@ rules-technology-3 = At the end each technology step is worth what the universit
 
 rules-projects = Wall and Cathedral
     .also = sideways up row column tier fee marker
-rules-projects-1 = Each is a board of six rows and six columns. A move sideways leads to the next column; the first makes a token worth 0 points, the last 4.
+rules-projects-1 = Each is a board of six rows and six columns. A move sideways leads to the next column; the first makes a token worth 0 points, the last 4. A move sideways from the last column is lost.
 rules-projects-2 = Two silver windows lift you one row, as often as you can pay. The second tier costs 1 gold and 1 stone more, the third 1 gold and 2 stone.
 rules-projects-3 = Where your marker stops it gets the points printed there. An arrow sideways moves it on; an arrow up lets it go up without windows, but not without the fee of a tier. In the Cathedral the third tier brings a tile V.
 rules-projects-4 = At the end rows are points. The Wall’s column says what each blue token is worth, the Cathedral’s what each red one is worth.
 
 rules-windows = Windows and the extra action
     .also = silver gold window extra keep
-rules-windows-1 = At the end of your turn you keep at most two windows.
-rules-windows-2 = Once a turn two gold windows, or a gold and a silver one, pay for one more action, any of the six.
+rules-windows-1 = At the end of your turn you keep at most two windows. There are 6 gold windows, 14 silver ones and 24 eggs in all: you do not gain what has run out.
+rules-windows-2 = Once a turn two gold windows, or a gold and a silver one, pay for one more action, any of the six. Actions that technologies bring come on top of that.
 
 rules-end = The end
     .also = score points winner tie era eggs seals
