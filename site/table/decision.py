@@ -11,7 +11,7 @@ def decision(table):
     return el(
         "section",
         {
-            "class": "decision" + (" looking" if table.looking else ""),
+            "class": "decision" + (" looking" if table.looking else "") + (" waiting" if is_waiting(table) else ""),
             "key": "decision",
             "id": "decision",
             "aria-labelledby": "decision-title",
@@ -33,6 +33,11 @@ def content(table):
     if pending and pending.late:
         content.append(el("p", {"class": "progress", "key": "late"}, waiting_for_engine(table)))
     return content
+
+
+def is_waiting(table):
+    """Whether the panel says who is waited for, and keeps its height meanwhile."""
+    return not (table.caller or table.reading.moment or table.view["prompt"])
 
 
 def title(table, message):
