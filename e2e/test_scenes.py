@@ -21,6 +21,16 @@ SCENE = "#scene > .scene"
 LONG = """() => void window.stage.scene(JSON.stringify({
   tree: ["div", { class: "scene" }, ["p", null, "long"]], to: null,
 }), 600000)"""
+CARD = '["div", { class: "scene-middle" }, ["div", { class: "scene-card" }]], '
+FAN = """["div", { class: "fan" }, ["div", { class: "scene-card" }, ["b", { class: "struck-by" }]],
+  ["div", { class: "scene-card" }, ["div", { class: "scene-sides" }, ["div", { class: "scene-face" }]]]], """
+# Whether the right half of a part of a picture is covered by nothing; pictures themselves take no taps.
+ON_TOP = """node => {
+  const scene = node.closest("#scene");
+  for (const part of [scene, ...scene.querySelectorAll("*")]) part.style.pointerEvents = "auto";
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return document.elementFromPoint(left + width * 0.75, top + height / 2) === node;
+}"""
 
 
 def show_scene(page: Page) -> None:
@@ -82,6 +92,28 @@ def test_a_picture_that_the_table_goes_on_beneath_leaves_the_question_free(table
     assert picture
     assert question
     assert picture["y"] + picture["height"] <= question["y"]
+
+
+def test_the_sentence_of_a_picture_lies_over_the_own_city(table: Page) -> None:
+    """On a desktop, where the own city stays below the others and the picture is as high as both of them need."""
+    table.set_viewport_size({"width": 1280, "height": 800})
+    table.evaluate(LONG.replace("to: null", "to: null, beneath: true").replace('["p"', CARD + '["p"'))
+    sentence, city = table.locator(f"{SCENE} p"), table.locator(".mine")
+    expect(sentence).to_have_count(1)
+    placed, below = sentence.bounding_box(), city.bounding_box()
+    assert placed
+    assert below
+    assert placed["y"] + placed["height"] > below["y"], "they overlap"
+
+    assert sentence.evaluate(ON_TOP)
+
+
+def test_the_dagger_on_a_card_lies_over_the_next_card(table: Page) -> None:
+    table.evaluate(LONG.replace('["p"', FAN + '["p"'))
+    dagger = table.locator(f"{SCENE} .struck-by")
+    expect(dagger).to_have_count(1)
+
+    assert dagger.evaluate(ON_TOP)
 
 
 def test_a_picture_of_no_length_stands_until_a_tap(table: Page) -> None:
