@@ -110,6 +110,14 @@ def test_several_that_nobody_answers_for_are_one_picture(app: Any) -> None:
     ]  # fmt: skip
 
 
+def test_several_that_nobody_answers_for_stand_for_900_ms(app: Any) -> None:
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"), taken="resources")
+
+    scenes = seen(app, game, "end")
+
+    assert [scene["ms"] for scene in scenes if "scene-nobody" in ids(scene)] == [900]
+
+
 def test_a_character_that_lies_face_up_is_not_called(app: Any) -> None:
     game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"), taken="resources", up="thief magician")
 

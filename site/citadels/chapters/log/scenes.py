@@ -62,8 +62,10 @@ def _silence(entries, murdered, weight):
     roles = [entry["anchor"]["role"] for entry in entries]
     cards = [_card(role, "down", DAGGER if role in murdered else None) for role in roles]
     words = say("scene-nobody", roles=roles)
-    fan = [el("div", {"class": "fan"}, *cards)] if len(roles) > 1 else cards
-    return timed(entries[0], picture("n%d" % entries[0]["n"], fan, words), "", weight(entries[0]))
+    several = len(roles) > 1
+    fan = [el("div", {"class": "fan"}, *cards)] if several else cards
+    ms = max(weight(entries[0]), CALL) if several else weight(entries[0])  # their names take longer to read
+    return timed(entries[0], picture("n%d" % entries[0]["n"], fan, words), "", ms)
 
 
 def _scene(entry, view):
