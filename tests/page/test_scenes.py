@@ -92,6 +92,16 @@ def test_an_own_murder_stands_for_900_ms(app: Any) -> None:
     assert [scene["ms"] for scene in scenes if "event-assassinate" in ids(scene)] == [900]
 
 
+@pytest.mark.parametrize(("viewer", "pictures"), [(0, 1), (1, 0)], ids=["another", "the murdered"])
+def test_a_murdered_character_is_revealed_to_all_others(app: Any, viewer: int, pictures: int) -> None:
+    """R4.9; the murdered have confirmed that they miss their turn."""
+    game = turn("warlord", sits("warlord"), sits("bishop"), sits("king"), taken="resources", assassinated="bishop")
+
+    scenes = seen(app, game, "end", viewer=viewer)
+
+    assert len([scene for scene in scenes if "event-unmasked" in ids(scene)]) == pictures
+
+
 def test_a_swap_of_hands_stands_for_1400_ms(app: Any) -> None:
     game = turn("magician", sits("magician", hand="temple"), sits("king", hand="manor castle"), sits("bishop"))
 

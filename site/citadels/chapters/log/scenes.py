@@ -76,6 +76,10 @@ def _scene(entry, view):
     flies, beneath = None, True
     if id == "called":
         middle, flies = [_card(roles[0], "turns")], giver
+    elif id == "unmasked":
+        if giver == view["viewer"]:
+            return None  # they have confirmed that they miss their turn
+        middle, flies = [_card(roles[0], "turns", DAGGER)], giver
     elif sign and roles:
         middle = [_card(role, "struck", sign) for role in roles]
     elif of_event(id, "ruins"):
