@@ -78,7 +78,7 @@ def deal(page: Page, seats: int = 4) -> GamePage:
 def choose(page: Page) -> str:
     """Choose the first character that is offered; return its name."""
     thing = page.locator(THINGS).first
-    name = thing.inner_text().split("\n")[-1]
+    name = thing.locator(".card-name").inner_text()
     click(thing)
     click(page.locator("#decision [data-do=choose]"))
     return name

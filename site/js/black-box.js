@@ -93,7 +93,7 @@ function reduced(problem, trace, open) {
 }
 
 const before = stored();
-[recent, last] = [before.actions, before.errors.at(-1)];
+[recent, last] = [before.actions, before.errors[before.errors.length - 1]]; // without `at`: a browser that lacks it must come as far as to say so
 window.blackBox = {
   table: null,
 

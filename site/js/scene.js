@@ -31,7 +31,7 @@ function place() {
   root.style.setProperty("--up", panel && !beside ? `${Math.min(panel.top - innerHeight, 0) / 2}px` : "0px");
 }
 /** The question may grow beneath a picture. */
-const room = new ResizeObserver(place);
+const room = globalThis.ResizeObserver && new ResizeObserver(place);
 
 /**
  * Show a picture (JSON: its tree, the anchor to which its card flies, whether the table goes on beneath it, and whether
@@ -45,7 +45,7 @@ stage.scene = (text, ms) => {
     root.className = (beneath ? "beneath" : "") + (ms ? "" : " until-tap");
     place();
     const panel = document.getElementById("decision");
-    if (panel) room.observe(panel);
+    if (panel) room?.observe(panel);
     root.style.setProperty("--ms", `${ms || HELD}ms`);
     patch(root, [tree]);
     const [target, card] = [to && find(to), root.querySelector(".turns")];
@@ -69,7 +69,7 @@ stage.scene = (text, ms) => {
       clearTimeout(timer);
       if (spoken) stage.silence?.();
       delete root.dataset.held;
-      room.disconnect();
+      room?.disconnect();
       patch(root, []);
       done();
     };
