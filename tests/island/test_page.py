@@ -239,18 +239,22 @@ def test_what_is_stored_of_a_game_bears_its_name(app: Any, device: Device) -> No
     assert {name.partition(".")[0] for name in device.window.storage.entries} == {"island"}
 
 
-@pytest.mark.parametrize("rules", [{"board": "beginner"}, QUICK], ids=["placing", "turns"])
-def test_two_people_play_at_one_device(app: Any, device: Device, rules: dict[str, Any]) -> None:
-    page = app.open()
-    page.settings["pace"] = "instant"
+def play_at_one_device(page: Any, device: Device, rules: dict[str, Any], pace: str, decisions: int) -> None:
+    """Deal a table with two people at one device, and make decisions for both."""
+    page.settings["pace"] = pace
     page.start.rules, page.start.written_seed = rules, "7"
     page.start.seats[1]["kind"] = "person"
     device.settle(page.act, "deal", "", "")
-    for at in range(60):
+    for at in range(decisions):
         curtain = page.play.view["curtain"]
         if curtain:
             device.settle(page.act, "open-curtain", str(curtain["seat"]), "")
         decide(page, device, at)
+
+
+@pytest.mark.parametrize("rules", [{"board": "beginner"}, QUICK], ids=["placing", "turns"])
+def test_two_people_play_at_one_device(app: Any, device: Device, rules: dict[str, Any]) -> None:
+    play_at_one_device(app.open(), device, rules, "instant", 60)
 
     require_none(unknown(device), WORDS)
 
@@ -259,16 +263,9 @@ def test_the_pictures_of_two_people_at_one_device_are_for_all(app: Any, device: 
     """The public table lies under each."""
     page = app.open()
     viewers: set[int | None] = set()
-    page.settings["pace"] = "normal"
-    page.start.rules, page.start.written_seed = QUICK, "7"
-    page.start.seats[1]["kind"] = "person"
     device.stage.onscene = lambda _: viewers.add(page.play.view["viewer"])
-    device.settle(page.act, "deal", "", "")
-    for at in range(120):
-        curtain = page.play.view["curtain"]
-        if curtain:
-            device.settle(page.act, "open-curtain", str(curtain["seat"]), "")
-        decide(page, device, at)
+
+    play_at_one_device(page, device, QUICK, "normal", 120)
 
     assert viewers == {None}
 

@@ -109,14 +109,21 @@ def test_at_instant_pace_the_curtain_follows_at_once(table: TableOfCitadels) -> 
     assert (pictures(table), table.question()) == ([], "Pass to Seat 1")
 
 
-def test_skip_drops_the_pictures_that_are_left(table: TableOfCitadels) -> None:
+def act_at_each_picture(table: TableOfCitadels, action: str) -> list[str]:
+    """Do an action at each picture from now on; return the list to which the pictures are added."""
     scenes: list[str] = []
 
     def scene(text: str) -> None:
         scenes.append(text)
-        table.page.act("rush", "", "")
+        table.page.act(action, "", "")
 
     table.app.device.stage.onscene = scene
+    return scenes
+
+
+def test_skip_drops_the_pictures_that_are_left(table: TableOfCitadels) -> None:
+    scenes = act_at_each_picture(table, "rush")
+
     play(table, "assassinate magician", "gold", "end")
 
     assert (len(scenes), table.question()) == (1, "Pass to Seat 1")
@@ -164,13 +171,8 @@ def test_the_screen_reader_hears_nothing_at_the_curtain(table: TableOfCitadels) 
 
 
 def test_a_device_that_is_put_down_shows_no_more_pictures(table: TableOfCitadels) -> None:
-    scenes: list[str] = []
+    scenes = act_at_each_picture(table, "away")
 
-    def scene(text: str) -> None:
-        scenes.append(text)
-        table.page.act("away", "", "")
-
-    table.app.device.stage.onscene = scene
     play(table, "assassinate magician", "gold", "end")
 
     assert (len(scenes), bool(table.parts("curtain"))) == (1, True)
