@@ -50,9 +50,9 @@ RECORDER = """() => {
   stage.scene = async (text, ms) => {
     const entry = { at: performance.now(), kind: "picture", ms: 0 };
     window.heard.push(entry);
-    const shown = scene(text, ms);
+    const promise = scene(text, ms);
     entry.text = document.querySelector("#scene p").textContent;
-    await shown;
+    await promise;
     entry.ms = performance.now() - entry.at;
   };
 }"""

@@ -1,4 +1,4 @@
-"""What a table shows at every size of a desktop's window: no piece covered, cut, beside its frame or out of sight.
+"""Checks of a table at every size of a desktop's window: no piece covered, cut, beside its frame or out of sight.
 
 A `Stage` names a game's pieces, the frames that they belong to, and what must not lie over them.
 """

@@ -43,10 +43,10 @@ RECORDER = """() => {
   window.private = [];
   const scene = stage.scene;
   stage.scene = (text, ms) => {
-    const shown = scene(text, ms);
+    const promise = scene(text, ms);
     window.pictures.push(document.querySelector("#scene p").textContent);
     window.private.push(document.querySelectorAll(".curtain, .mine, .things").length);
-    return shown;
+    return promise;
   };
 }"""
 

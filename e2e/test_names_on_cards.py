@@ -72,7 +72,7 @@ def names(language: str, kind: str = "") -> list[tuple[str, str]]:
 
 
 def labels(game: str, language: str) -> list[tuple[str, str]]:
-    """What a game writes on the buttons of its trays, with a short name in the place of each argument."""
+    """The texts that a game writes on the buttons of its trays, with a short name in the place of each argument."""
     return [
         (PLACEABLE.sub("Ann", text), "")
         for path in sorted((folder_of(language) / game).rglob("*.ftl"))

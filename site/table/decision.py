@@ -21,7 +21,7 @@ def decision(table):
 
 
 def content(table):
-    """What the panel shows: a question, a line that must be read, or who is waited for."""
+    """The content of the panel: a question, a line that must be read, or who is waited for."""
     if table.caller:
         return table.caller(table)
     pending = table.pending

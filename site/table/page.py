@@ -104,6 +104,14 @@ class Page:
             if then:
                 then()
 
+    def voice_switch(self, redraw):
+        """The switch for the voice; None until it is loaded, and `redraw` is called then."""
+        caller = self.play.display.caller
+        if caller and caller.voice:
+            return caller.switch(self.settings)
+        create_task(self.load_caller(redraw))
+        return None
+
     async def load_offline(self):
         """Load the row of games that are ready offline; nobody asked for it, so nobody hears if it fails."""
         loaded = await chapter("offline", lambda reason: None)

@@ -3,7 +3,7 @@
 from player_names import LONGEST, is_full
 from seating import value_words
 from strengths import dots, strength
-from ui import button, create_task, el, hidden, icon, say, shield, stage
+from ui import button, el, hidden, icon, say, shield, stage
 
 PERSONALITIES = "personalities"
 PEOPLE = ("person", "guest")
@@ -62,25 +62,22 @@ class FormPlace:
 
 
 def who_plays(page):
-    """How many play, how strong the bots are, who holds each seat, and whether the round is read aloud to several."""
+    """The number of players, the strength of the bots, the holder of each seat, and the switch for the voice."""
     start = page.start
     return [_count(start), _strength(start), _places(start), _voice(page)]
 
 
 def _voice(page):
     """The switch for the voice, where the device lies in the middle of several people; None until it is loaded."""
-    caller, start = page.play.display.caller, page.start
+    start = page.start
     if len(start.people()) - len(start.guests()) == 1 or len(start.people()) < 2:
         return None
-    if not caller or not caller.voice:
 
-        def redraw():
-            if page.form and not page.play.table:
-                page.draw_start()
+    def redraw():
+        if page.form and not page.play.table:
+            page.draw_start()
 
-        create_task(page.load_caller(redraw))
-        return None
-    return caller.switch(page.settings)
+    return page.voice_switch(redraw)
 
 
 def head():

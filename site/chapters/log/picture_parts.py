@@ -21,11 +21,11 @@ def picture(key, middle, words, seat=None, to=None, beneath=True):
     return {"tree": tree, "to": to, "beneath": beneath}
 
 
-def timed(entry, picture, sound, ms):
-    """A picture of an entry with its time and sound; `picture` is None where there is only a sound."""
-    timed = picture or {"tree": None, "to": None, "beneath": True}
-    timed.update({"ms": ms, "sound": sound, "yours": bool(entry.get("yours"))})
-    return timed
+def scene_of(entry, drawn, sound, ms):
+    """A picture of an entry with its time and sound; `drawn` is None where there is only a sound."""
+    scene = drawn or {"tree": None, "to": None, "beneath": True}
+    scene.update({"ms": ms, "sound": sound, "yours": bool(entry.get("yours"))})
+    return scene
 
 
 def pictures(news, view, draw, sounds, weight):
@@ -38,7 +38,7 @@ def pictures(news, view, draw, sounds, weight):
         drawn, sound = draw(entry, view), sounds.get(entry["id"], "")
         if drawn or sound:
             own = is_own(entry, view)
-            listed.append(timed(entry, drawn, sound, min(weight(entry), CALL) if own else weight(entry)))
+            listed.append(scene_of(entry, drawn, sound, min(weight(entry), CALL) if own else weight(entry)))
     return listed
 
 

@@ -3,7 +3,7 @@
 import sheets
 from codes import code_picture, name_field, paste_field, trouble, viewfinder
 from strengths import strength
-from ui import button, create_task, el, hidden, icon, say, shield
+from ui import button, el, hidden, icon, say, shield
 
 HELP = ("needs", "camera", "honest", "cut", "found", "hotel", "back")
 WAITING = "waiting"  # the state of a seat whose device has not come yet
@@ -155,14 +155,7 @@ def _hints(dealer):
 
 def _voice(dealer, kinds):
     """The switch for the voice, on a device that shows the table to all; None elsewhere, and until it is loaded."""
-    page = dealer.page
-    caller = page.play.display.caller
-    if kinds.count("person") == 1:
-        return None
-    if not caller or not caller.voice:
-        create_task(page.load_caller(dealer.refresh))
-        return None
-    return caller.switch(page.settings)
+    return None if kinds.count("person") == 1 else dealer.page.voice_switch(dealer.refresh)
 
 
 def _tick(act, on):
@@ -173,16 +166,15 @@ def _tick(act, on):
 
 def seats(dealer):
     """The seats of the game that is on: where each person plays, and what can be changed."""
-    rows, seats = [], dealer.page.play.view["seats"]
-    for seat in seats:
-        rows.append(_row(dealer, seat["seat"], seat["kind"]))
+    at_table = dealer.page.play.view["seats"]
+    rows = [_row(dealer, seat["seat"], seat["kind"]) for seat in at_table]
     return _frame(
         dealer,
         say("phones"),
         el("p", {"key": "how"}, say("phones-seats-how")),
         el("ul", {"class": "phones-seats", "key": "seats"}, *rows),
         _hints(dealer),
-        _voice(dealer, [seat["kind"] for seat in seats]),
+        _voice(dealer, [seat["kind"] for seat in at_table]),
         button("phones-help", "", "link", say("phones-help"), key="help"),
     )
 

@@ -25,7 +25,7 @@ PERSON, GUEST, BOT = "person", "guest", "bot"  # a guest is a person at another 
 
 
 class Seat(NamedTuple):
-    """Who sits there: a person at this device, a guest at another, or a bot of some kind.
+    """The holder of a seat: a person at this device, a guest at another, or a bot of some kind.
 
     `of_person` marks a bot that plays on for a person: that person has seen this seat's cards.
     """

@@ -4,7 +4,7 @@ Each is drawn over the middle of the table for a moment (site/js/scene.js).
 """
 
 from pace import CALL, NEWS
-from picture_parts import banner, picture, stream, timed, who
+from picture_parts import banner, picture, scene_of, stream, who
 from pieces import building, districts, emblem, kind_of, of_event, role_known
 from ui import el, icon, say
 
@@ -44,7 +44,7 @@ def scenes(news, before, view, weight):
         if scene or sound:
             seat = (entry.get("anchor") or {}).get("seat")
             own = seat is not None and seat == view["viewer"]
-            listed.append(timed(entry, scene, sound, _own(entry, weight(entry)) if own else weight(entry)))
+            listed.append(scene_of(entry, scene, sound, _own(entry, weight(entry)) if own else weight(entry)))
     return listed + ([_silence(silent, murdered, weight)] if silent else [])
 
 
@@ -65,7 +65,7 @@ def _silence(entries, murdered, weight):
     several = len(roles) > 1
     fan = [el("div", {"class": "fan"}, *cards)] if several else cards
     ms = max(weight(entries[0]), CALL) if several else weight(entries[0])  # their names take longer to read
-    return timed(entries[0], picture("n%d" % entries[0]["n"], fan, words), "", ms)
+    return scene_of(entries[0], picture("n%d" % entries[0]["n"], fan, words), "", ms)
 
 
 def _scene(entry, view):
