@@ -68,9 +68,8 @@ def assert_stillness(table: GamePage, size: tuple[int, int]) -> None:
     assert table.page.evaluate("() => window.shift") <= LIMIT, table.page.evaluate("() => window.moved")
 
 
-# On a phone a city in which something happens is unfolded, which still moves what lies below it.
 @pytest.mark.usefixtures("warm_engine")
-@pytest.mark.parametrize("size", [DESKTOP], ids=["desktop"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_nothing_moves_by_itself_while_bots_play(page: Page, size: tuple[int, int]) -> None:
     assert_stillness(GamePage(page), size)
 

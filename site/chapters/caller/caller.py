@@ -8,7 +8,7 @@ from display import STAGE
 from pace import CALL
 from stored_settings import store
 from story import acting, story
-from ui import button, el, icon, say, stage, words
+from ui import button, el, icon, say, shield, stage, words
 
 voice = []  # whether the device has a voice of the page's language, once it was looked for
 
@@ -62,9 +62,8 @@ def panel(table):
 
 def next_player(curtain):
     """The picture that calls the person for whom the curtain then asks."""
-    from picture_parts import picture, who  # noqa: PLC0415 - of the chapter log, without which no picture is shown
-
     seat = curtain["seat"]
-    scene = picture("next%d" % seat, [who(seat)], say("caller-you", player=curtain["name"]), beneath=False)
-    scene.update({"ms": CALL, "sound": "turn"})
-    return scene
+    who = el("div", {"class": "scene-middle"}, el("div", {"class": "scene-who"}, shield(seat)))
+    words = el("p", None, say("caller-you", player=curtain["name"]))
+    tree = el("div", {"class": "scene", "key": "next%d" % seat}, who, words)
+    return {"tree": tree, "to": None, "ms": CALL, "sound": "turn"}
