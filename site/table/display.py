@@ -5,6 +5,7 @@ import json
 from choices import question
 from curtain import curtain
 from news import moment
+from pace import ROUTINE, length
 from pyscript import window
 from ui import create_task, show, stage
 
@@ -14,6 +15,7 @@ def room_for_log():
     return bool(window.matchMedia("(min-width: 64rem)").matches)
 
 
+PATIENCE = 1000  # milliseconds that the first picture waits for its chapter
 STAGE = "stage"  # waited for is that all have seen the pictures of what happened
 
 
@@ -32,6 +34,9 @@ class Display:
         self.news = None  # the module with the pictures and sounds of the news, once the chapter is loaded
         self.caller = None  # the module with the panel of a device in the middle, once its chapter is loaded
         self.load = None  # loads these chapters
+        self.loading = False  # whether they are on their way
+        self.awaited = False  # whether a picture waits for them
+        self.patient = True  # whether one may wait: not after it has waited in vain
         self.standing = None  # ends with the picture that is shown, beneath which the table goes on
 
     def fit(self, table):
@@ -39,12 +44,32 @@ class Display:
         table.roomy = room_for_log()
         self.game.fit(table)
         if table.roomy and not self.log:
-            create_task(self.load())
+            self._load()
 
     def load_news(self, view):
         """Load the pictures and sounds of the news, if they are not here: not before the first decision."""
         if not self.news or (view["secret"] and not self.caller):
-            create_task(self.load())
+            self._load()
+
+    def _load(self):
+        if not self.loading:
+            self.loading = True
+            create_task(self._loaded())
+
+    async def _loaded(self):
+        try:
+            await self.load()
+        finally:
+            self.loading = False
+            if self.awaited:
+                stage.hurry()
+
+    async def await_news(self, news):
+        """Wait for the pictures on their way if any of the `news` may have one, for a second at most in all."""
+        if self.loading and self.patient and length(self.game, news) > ROUTINE:
+            self.awaited = True
+            await stage.beat(PATIENCE)
+            self.awaited, self.patient = False, not self.loading
 
     def draw(self, table, covered):
         """Draw the table, or the curtain in its place; `covered` if it was closed before the engine answers to that."""

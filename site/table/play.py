@@ -187,6 +187,8 @@ class Play:
 
         if view and (view["result"] or view["waiting"] == "curtain"):
             await self.display.end_standing()
+        if view and pace():
+            await self.display.await_news(view["news"])
         scenes = self.display.scenes(table, view) if view and pace() else []
         pictures = bool([scene for scene in scenes if scene["tree"]])
         if pictures and self.onscenes:
@@ -282,10 +284,11 @@ class Play:
         """Send a request and show the answer, unless its table was left meanwhile."""
         table = self.table
         try:
+            if table and request["do"] == "choose":
+                self.display.load_news(table.view)
             answer = await self.request(request)
             if answer is not None and self.table and request["do"] == "choose":
                 self.bots.think(answer)
-                self.display.load_news(self.view)
                 await self.show_scenes(answer)
         finally:
             self.busy = False  # whatever fails: otherwise no tap would count from now on

@@ -157,6 +157,49 @@ def test_an_own_call_is_short(app: Any) -> None:
     assert [scene["ms"] for scene in scenes if "scene-own-call" in ids(scene)] == [600]
 
 
+def load_late(app: Any, turns: int) -> None:
+    """Have chapters arrive only after so many turns of the loop; a pause ends early only if the page hurries."""
+    stage, chapter, hurried = app.device.stage, app.device.stage.chapter, asyncio.Event()
+
+    async def arrive(name: str) -> None:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await chapter(name)
+
+    async def beat() -> None:
+        hurried.clear()
+        for _ in range(MOST):
+            if not hurried.is_set():
+                await asyncio.sleep(0)
+
+    stage.chapter, stage.beat, stage.hurry = arrive, lambda _: asyncio.ensure_future(beat()), hurried.set
+
+
+def choose_first(app: Any) -> list[set[str]]:
+    """Make the first decision since the page was opened, which ends a turn; return the messages of each picture."""
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"), taken="resources")
+    table = sit(app, game)
+    table.page.settings["pace"] = "normal"
+    table.page.play.table.ending = True
+    table.act("choose", "end")
+    return [set(messages(json.loads(text))) for text, _ in app.device.stage.calls("scene")]
+
+
+@pytest.mark.parametrize(("turns", "pictures"), [(5, True), (1000, False)], ids=["late", "not at all"])
+def test_the_first_call_waits_for_its_picture_and_not_for_ever(app: Any, turns: int, pictures: bool) -> None:
+    load_late(app, turns)
+
+    shown = choose_first(app)
+
+    assert any("scene-nobody" in names for names in shown) == pictures
+
+
+def test_without_the_chapter_the_game_goes_on(app: Any) -> None:
+    app.device.stage.missing.add("log")
+
+    assert choose_first(app) == []
+
+
 @pytest.mark.parametrize("way", ["leave", "lock"])
 def test_pictures_end_where_the_table_is_left_or_covered(app: Any, way: str) -> None:
     table = sit(app, GAME)
