@@ -11,7 +11,7 @@ from citadels import Game
 from tests.page.table_of_citadels import TableOfCitadels, go_on
 from tests.page.tree import messages, props, with_class
 from tests.rules.table import seat as sits
-from tests.rules.table import turn
+from tests.rules.table import select, turn
 from tests.stored import stored_citadels
 
 PEOPLE = (0, 1, 2)
@@ -21,6 +21,15 @@ PEOPLE = (0, 1, 2)
 def table(app: Any) -> TableOfCitadels:
     """Three people and a bot at one device; the Assassin's turn is Ann's, and the curtain is closed."""
     game = turn("assassin", sits("assassin"), sits("thief"), sits("warlord"), sits("merchant", gold=4))
+    table = go_on(app, stored_citadels(game, PEOPLE))
+    table.page.settings["pace"] = "normal"
+    return table
+
+
+def last_turn(app: Any, crown: int) -> TableOfCitadels:
+    """Three people at one device; the last turn of a round is Seat 0's, and a seat holds the Crown."""
+    seats = sits("warlord"), sits("bishop"), sits("king")
+    game = turn("warlord", *seats, taken="resources", assassinated="bishop", crown=crown)
     table = go_on(app, stored_citadels(game, PEOPLE))
     table.page.settings["pace"] = "normal"
     return table
@@ -56,6 +65,40 @@ def test_then_the_curtain_asks_for_that_person(table: TableOfCitadels) -> None:
     play(table, "assassinate magician", "gold", "end")
 
     assert table.question() == "Pass to Seat 1"
+
+
+@pytest.mark.parametrize("crown", PEOPLE)
+def test_the_end_of_a_round_is_for_all_whoever_goes_on(app: Any, crown: int) -> None:
+    """R4.9; the last of the round may be the first who picks in the next."""
+    table = last_turn(app, crown)
+
+    play(table, "end")
+
+    assert (sentences(table), table.question()) == (
+        ["Seat 1 was the murdered Bishop.", f"Seat {crown}, it’s you."], f"Pass to Seat {crown}",
+    )  # fmt: skip
+
+
+def test_a_call_is_for_all_where_the_last_who_picked_is_called_first(app: Any) -> None:
+    seats = sits(), sits("thief"), sits("king"), sits("bishop")
+    game = select(0, "assassin warlord", *seats, crown=1, up="magician architect", down="merchant")
+    table = go_on(app, stored_citadels(game, PEOPLE))
+    table.page.settings["pace"] = "normal"
+
+    play(table, "pick assassin")
+
+    assert sentences(table) == ["Seat 0 is the Assassin.", "Seat 0, it’s you."]
+
+
+def test_what_lies_between_two_turns_of_one_person_is_for_all(app: Any) -> None:
+    """R8: with two people each has two characters."""
+    game = turn("assassin", sits("assassin king"), sits("bishop warlord"), taken="resources", players=2)
+    table = go_on(app, stored_citadels(game, (0, 1)))
+    table.page.settings["pace"] = "normal"
+
+    play(table, "end")
+
+    assert sentences(table) == ["Nobody answers: Thief and Magician.", "Seat 0 is the King.", "Seat 0, it’s you."]
 
 
 def test_a_player_s_own_view_has_no_pictures_at_a_shared_device(table: TableOfCitadels) -> None:

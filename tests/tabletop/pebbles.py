@@ -320,9 +320,12 @@ def sitting(
     bot: str = "roller",
     rounds: int = ROUNDS,
     turn_of: Callable[[Any], int | None] | None = None,
+    turn_key: Callable[[Any], object] | None = None,
 ) -> Session:
     """A session after these moves of its persons, the curtain opened for each of them; bots are left to wait."""
-    session = Session.new(replace(PEBBLES, turn_of=turn_of), seats(kinds, bot), {"rounds": rounds}, seed)
+    session = Session.new(
+        replace(PEBBLES, turn_of=turn_of, turn_key=turn_key), seats(kinds, bot), {"rounds": rounds}, seed
+    )
     for move in moves:
         if session.waiting == "curtain":
             session.open(session.current_player)

@@ -148,6 +148,12 @@ def test_while_bots_answer_in_a_turn_it_stays_open_for_its_player() -> None:
     assert (session.waiting, session.viewer) == ("bot", 0)
 
 
+def test_between_two_turns_of_one_person_it_shows_what_is_public() -> None:
+    """What happened between them is for all (docs/adr/0035)."""
+    session = sitting("pp", "mark", turn_key=lambda game: len(game.history))
+    assert (session.viewer, session.waiting, session.behind_curtain) == (None, "curtain", 0)
+
+
 def test_one_person_among_bots_keeps_their_view() -> None:
     session = sitting("pbb", "next", turn_of=lambda game: game.to_move)
     assert (session.waiting, session.viewer) == ("bot", 0)

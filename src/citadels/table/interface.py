@@ -49,6 +49,12 @@ def turn_of(game: Game) -> int | None:
     return view.turn.seat if view.phase == "turn" and view.turn is not None else None
 
 
+def turn_key(game: Game) -> tuple[int, str] | None:
+    """Return the round and the character whose turn it is; None in the selection and at the end."""
+    view = game.observe(None)
+    return (view.round, view.turn.role) if view.phase == "turn" and view.turn is not None else None
+
+
 def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimited) -> GameSpec:
     """Return what a session needs of Citadels, with these bots and what each may spend on a decision."""
     return GameSpec(
@@ -60,6 +66,7 @@ def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimit
         bots=bots,
         budget=budget,
         turn_of=turn_of,
+        turn_key=turn_key,
         renamed_bots=RENAMED,
         readable_versions=OLD_VERSIONS,
     )

@@ -27,7 +27,10 @@ class GameSpec:
         decision_is_public: Whether the decision needs no curtain: neither it nor the answer reveals a secret.
         bots: Makes a new bot of each kind.
         turn_of: `turn_of(game)` returns the seat whose turn it is, None between turns. A shared device lies in the
-            middle while bots decide in another turn. Without it the curtain stays open for the last player.
+            middle between two turns, and while bots decide in another turn. Without it the curtain stays open for the
+            last player.
+        turn_key: `turn_key(game)` returns a value of its own for each turn, in games in which a seat may have two in a
+            row; in others the seat tells them apart.
         budget: What a bot of a kind may spend on its next decision.
         renamed_bots: The kind that replaces one that no longer exists.
         readable_versions: Older versions of saves that can still be read.
@@ -45,6 +48,7 @@ class GameSpec:
     bots: Mapping[str, Callable[[], Bot]]
     budget: Allowance = unlimited
     turn_of: Callable[[Any], int | None] | None = None
+    turn_key: Callable[[Any], object] | None = None
     renamed_bots: Mapping[str, str] = field(default_factory=dict)
     readable_versions: frozenset[int] = frozenset()
     auto_replies: frozenset[str] = frozenset()

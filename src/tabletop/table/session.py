@@ -337,7 +337,7 @@ class Session:
         return Dice(draw((self.dice + len(self.decisions)) & MASK)[1])
 
     def _decide(self, move: Any, *, from_record: bool = False) -> None:
-        seat, before = self.game.to_move, len(self.log)
+        seat, before, turn = self.game.to_move, len(self.log), self._turn_key()
         reason = None if seat is None else self._bots.explain(seat, self.game, move)
         self.game.play(move, from_record=from_record)
         self.undone = None
@@ -347,6 +347,13 @@ class Session:
         self._events.clear()
         self.decisions.append(Decision(seat, before, self.game.barrier))
         self._turn_curtain()
+        if self._turn_key() != turn:
+            self.curtain.lay_down()  # even if the same person goes on: what came between the turns is for all
+
+    def _turn_key(self) -> object:
+        """Return what tells the present turn from others; None where no open curtain depends on it."""
+        key = self.spec.turn_key or self.spec.turn_of
+        return None if key is None or not self.curtain.shared else key(self.game)
 
     def _turn_curtain(self) -> None:
         """Turn the curtain to the current player; a device whose player's turn is over lies in the middle."""
