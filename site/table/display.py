@@ -114,7 +114,7 @@ class Display:
         game.speak(view)
         scenes = self.news.scenes(news, before, view, game.weight)
         if view["waiting"] == "curtain":
-            if not middle or not (self.speaks(view) or [scene for scene in scenes if scene["tree"]]):
+            if not middle or not [scene for scene in scenes if scene["tree"]]:
                 return []
             scenes.append(self.caller.next_player(view["curtain"]))
             return scenes
