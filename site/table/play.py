@@ -185,7 +185,7 @@ class Play:
         def pace():
             return 0 if self.covered or self.table is not table or not wanted() else self.bots.pace()
 
-        if view and (view["result"] or view["waiting"] == "curtain"):
+        if view and (view["result"] or view["waiting"] == "curtain" or view["round"] != table.view["round"]):
             await self.display.end_standing()
         if view and pace():
             await self.display.await_news(view["news"])

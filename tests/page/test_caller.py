@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -26,11 +27,11 @@ def table(app: Any) -> TableOfCitadels:
     return table
 
 
-def last_turn(app: Any, crown: int) -> TableOfCitadels:
-    """Three people at one device; the last turn of a round is Seat 0's, and a seat holds the Crown."""
+def last_turn(app: Any, people: tuple[int, ...] = PEOPLE, crown: int = 1) -> TableOfCitadels:
+    """The last turn of the first round is Seat 0's, and a seat holds the Crown."""
     seats = sits("warlord"), sits("bishop"), sits("king")
-    game = turn("warlord", *seats, taken="resources", assassinated="bishop", crown=crown)
-    table = go_on(app, stored_citadels(game, PEOPLE))
+    game = turn("warlord", *seats, assassinated="bishop", crown=crown)
+    table = go_on(app, stored_citadels(game, people))
     table.page.settings["pace"] = "normal"
     return table
 
@@ -70,13 +71,44 @@ def test_then_the_curtain_asks_for_that_person(table: TableOfCitadels) -> None:
 @pytest.mark.parametrize("crown", PEOPLE)
 def test_the_end_of_a_round_is_for_all_whoever_goes_on(app: Any, crown: int) -> None:
     """R4.9; the last of the round may be the first who picks in the next."""
-    table = last_turn(app, crown)
+    table = last_turn(app, crown=crown)
 
-    play(table, "end")
+    play(table, "gold", "end")
 
     assert (sentences(table), table.question()) == (
         ["Seat 1 was the murdered Bishop.", f"Seat {crown}, it’s you."], f"Pass to Seat {crown}",
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("people", [(0,), PEOPLE], ids=["one", "three"])
+def test_the_end_of_a_round_is_over_before_the_next_is_on_the_table(app: Any, people: tuple[int, ...]) -> None:
+    """Bar, characters face up and Crown are those of the round that the picture is of."""
+    table, rounds = last_turn(app, people), []
+
+    async def stand(text: str) -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        if "event-unmasked" in messages(json.loads(text)["tree"]):
+            rounds.append(table.page.play.view["round"])
+
+    app.device.stage.scene = lambda text, _: asyncio.ensure_future(stand(text))
+    play(table, "gold", "end")
+
+    assert rounds == [1]
+
+
+def test_a_call_that_still_stands_ends_before_the_next_round(app: Any) -> None:
+    """The table goes on beneath it, but for that."""
+    table, ends = last_turn(app, (0,)), []
+
+    async def stand() -> None:
+        ends.append(True)
+
+    play = table.page.play
+    play.display.standing, coming = stand(), {**play.view, "round": 2, "news": []}
+    app.device.settle(lambda: app.ui.create_task(play.show_scenes({"view": coming})))
+
+    assert ends == [True]
 
 
 def test_a_call_is_for_all_where_the_last_who_picked_is_called_first(app: Any) -> None:
@@ -184,10 +216,11 @@ def test_the_button_that_skips_lies_under_the_pictures(table: TableOfCitadels) -
     assert [("caller-skip" in panel, "caller-all" in panel) for panel in panels] == [(True, True)] * 3
 
 
-def test_without_a_picture_of_anything_the_curtain_follows_at_once(app: Any) -> None:
-    """R3: nobody hears what is picked."""
+@pytest.mark.parametrize("voice", ["off", "on"])
+def test_without_a_picture_of_anything_the_curtain_follows_at_once(app: Any, voice: str) -> None:
+    """R3: nobody hears what is picked; the curtain says for whom the device is."""
     table = go_on(app, stored_citadels(Game.new(["Ann", "Ben", "Cem"], seed=3), PEOPLE))
-    table.page.settings["pace"] = "normal"
+    table.page.settings.update(pace="normal", voice=voice)
 
     play(table, table.open_curtain().moves()[0])
 

@@ -45,7 +45,11 @@ def scenes(news, before, view, weight):
             seat = (entry.get("anchor") or {}).get("seat")
             own = seat is not None and seat == view["viewer"]
             listed.append(scene_of(entry, scene, sound, _own(entry, weight(entry)) if own else weight(entry)))
-    return listed + ([_silence(silent, murdered, weight)] if silent else [])
+    listed += [_silence(silent, murdered, weight)] if silent else []
+    if before["round"] != view["round"] or view["result"]:
+        for scene in listed:
+            scene["beneath"] = False  # the next round, or the result, is not drawn under the end of this one
+    return listed
 
 
 def _own(entry, ms):
