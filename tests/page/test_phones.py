@@ -409,6 +409,15 @@ def test_a_seat_that_is_on_another_phone_says_so(app: Any, device: Device, scrip
     assert "Your seat is on another phone or tab now." in text_of(device.stage.trees["sheet"], "citadels")
 
 
+def test_that_a_seat_is_elsewhere_is_a_line_once_the_sheet_is_closed(app: Any, device: Device, script: Script) -> None:
+    page, lines = guest_of_a_game_that_is_over(app, device), []
+    for action, argument in (("guest-end", "line-elsewhere"), ("close-sheet", "")):
+        device.settle(page.act, action, argument, "")
+        lines.append("line-elsewhere" in [call[0] for call in device.stage.calls("notify")])
+
+    assert lines == [False, True]
+
+
 def test_a_seat_that_is_elsewhere_is_taken_again_by_a_tap(app: Any, device: Device, script: Script) -> None:
     """Where no chair waits for this phone, the page asks for a code."""
     page = guest_of_a_game_that_is_over(app, device)

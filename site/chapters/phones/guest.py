@@ -29,6 +29,7 @@ class Guest:
         self.status = "guest-looking"
         self.tries = 0  # counts the codes, so that an older one that is late is not shown
         self.wrong = None
+        self.elsewhere = False  # whether another page or phone has the seat
         self.taking = False  # whether this page is taking its seat back from another
         self.newest = None  # the view that is to be shown next
         self.drawing = lambda: again(self)  # the sheet over the table, for a new code
@@ -126,6 +127,7 @@ class Guest:
     async def take_here(self):
         """Take the seat back from the page or phone that has it."""
         self.taking = True
+        self.elsewhere = False
         stage.dismiss(ELSEWHERE)
         self.status = "guest-looking"
         self.page.close_sheet()
@@ -231,6 +233,7 @@ class Guest:
         page.game.table = table
         page.play.ontake = self.taken
         page.actions["new-table"] = page.actions["phones"] = self.ask_to_leave
+        page.actions["close-sheet"] = self.close
         window.engine.begin()
 
     def welcome(self, text):
@@ -345,8 +348,13 @@ class Guest:
             for line in LINES:
                 stage.dismiss(line)
             self.page.lay_sheet(lambda: over(id))
-        if id == ELSEWHERE:  # it stays when the sheet is closed
-            stage.notify(id, "go-on-here", "guest-here")
+        self.elsewhere = id == ELSEWHERE
+
+    def close(self):
+        """Close the sheet; that the seat is elsewhere stays as a line, which would repeat an open sheet."""
+        self.page.close_sheet()
+        if self.elsewhere:
+            stage.notify(ELSEWHERE, "go-on-here", "guest-here")
 
     def ask_to_leave(self):
         """Ask before this seat is left."""
