@@ -10,9 +10,11 @@ class CitadelsWording(story.Wording):
 
     def turn(self, block):
         """Whose turn a block is and as whom, as a button that opens the character."""
-        words = say("story-turn", player=block["player"], role=block["role"])
-        if isinstance(block["player"], dict):
-            words = say("story-you", role=block["role"])
+        role, own = block["role"], isinstance(block["player"], dict)
+        if block["lines"]:
+            words = say("story-you", role=role) if own else say("story-turn", player=block["player"], role=role)
+        else:  # who was only just called: nothing follows the name
+            words = say("scene-own-call", role=role) if own else say("event-called", player=block["player"], role=role)
         return button("role", block["role"], "word", words)
 
     def line(self, line, words):

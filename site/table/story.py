@@ -9,7 +9,10 @@ class Wording:
 
     def turn(self, block):
         """Whose turn a block is, as a tree."""
-        words = say("story-you") if isinstance(block["player"], dict) else say("story-turn", player=block["player"])
+        if isinstance(block["player"], dict):
+            words = say("story-you")
+        else:
+            words = say("story-turn" if block["lines"] else "waiting-turn", player=block["player"])
         return el("span", None, words)
 
     def line(self, line, words):

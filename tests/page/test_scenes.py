@@ -11,6 +11,7 @@ import pytest
 
 from citadels import Game
 from citadels.table import sheets
+from tests.page.english import text_of
 from tests.page.table_of_citadels import TableOfCitadels, sit
 from tests.page.tree import messages
 from tests.rules.table import seat as sits
@@ -89,7 +90,15 @@ def test_an_own_murder_stands_for_900_ms(app: Any) -> None:
 
     scenes = seen(app, game, "assassinate thief", viewer=0)
 
-    assert [scene["ms"] for scene in scenes if "event-assassinate" in ids(scene)] == [900]
+    assert [scene["ms"] for scene in scenes if "did-assassinate" in ids(scene)] == [900]
+
+
+def test_an_own_deed_is_said_to_the_reader(app: Any) -> None:
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"))
+
+    (scene,) = seen(app, game, "assassinate thief", viewer=0)
+
+    assert text_of(scene["tree"][-1], "citadels").strip() == "You murdered the Thief"
 
 
 @pytest.mark.parametrize(("viewer", "pictures"), [(0, 1), (1, 0)], ids=["another", "the murdered"])

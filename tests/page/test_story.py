@@ -11,6 +11,7 @@ from citadels.core.registry import PLAYED
 from tabletop.core.event_spec import EventSpec, spec_of
 from tabletop.table.story import counted_with
 from tests.page.device import Device
+from tests.page.english import text_of
 from tests.page.trees import styled, taps, texts
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
@@ -28,6 +29,17 @@ def played(*moves: str, seat: int = 1) -> Json:
     for move in moves:
         game.play(move)
     return desk(game, seat).view
+
+
+def test_a_player_who_was_only_called_is_a_whole_sentence(app: Any) -> None:
+    """Nothing would follow the name and the character before their first decision."""
+    game = turn("assassin", sits("assassin"), sits("thief"), sits("bishop"))
+    for move in ("assassinate king", "gold", "end"):
+        game.play(move)
+
+    (*_, last) = app.story.blocks(desk(game, 2).view["story"])
+
+    assert text_of(last, "citadels").strip() == "Seat 1 is the Thief."
 
 
 def test_what_hit_the_reader_is_said_above_the_question(app: Any) -> None:

@@ -48,11 +48,13 @@ def is_own(entry, view):
     return viewer is not None and entry["args"].get("player") == view["seats"][viewer]["name"]
 
 
-def sentence(entry):
-    """An entry as a sentence; what hits the reader is said to them."""
+def sentence(entry, view):
+    """An entry as a sentence; what hits the reader, or what they did, is said to them."""
     if entry["yours"]:
         return say("hit-" + entry["id"], **entry["args"])
     what, player = say("did-" + entry["id"], **entry["args"]), entry["args"].get("player")
+    if is_own(entry, view):
+        player = say("you-first")
     return what if player is None else say("story-other", player=player, what=what)
 
 

@@ -4,7 +4,7 @@ Each is drawn over the middle of the table for a moment (site/js/scene.js).
 """
 
 from pace import CALL, NEWS
-from picture_parts import banner, picture, scene_of, stream, who
+from picture_parts import banner, is_own, picture, scene_of, sentence, stream, who
 from pieces import building, districts, emblem, kind_of, of_event, role_known
 from ui import el, icon, say
 
@@ -101,11 +101,14 @@ def _scene(entry, view):
     else:
         return None
     # What hits the reader is said in their own words: your Merchant, not the Merchant.
-    sentence = say(("hit-" if entry["yours"] and of_event(id, "hit") else "event-") + id, **args)
     if id == "called" and giver == view["viewer"]:
-        sentence = say("scene-own-call", role=roles[0])
+        words = say("scene-own-call", role=roles[0])
+    elif is_own(entry, view) or (entry["yours"] and of_event(id, "hit")):
+        words = sentence(entry, view)
+    else:
+        words = say("event-" + id, **args)
     to = None if flies is None else "seat-%d" % flies
-    return picture("n%d" % entry["n"], middle, sentence, giver, to, beneath)
+    return picture("n%d" % entry["n"], middle, words, giver, to, beneath)
 
 
 def _card(role, css, sign=None):

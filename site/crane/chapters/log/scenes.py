@@ -19,7 +19,7 @@ def scenes(news, before, view, weight):
 def _scene(entry, view):
     """The picture of an entry; None if it has none. What the reader does is on the boards."""
     id, args, seat = entry["id"], entry["args"], entry["anchor"].get("seat")
-    words = sentence(entry)
+    words = sentence(entry, view)
     if id in BANNERS:
         middle = [banner(*BANNERS[id])]
     elif is_own(entry, view) or id not in ("take", "crane-takes", "plaza"):

@@ -34,7 +34,7 @@ def scenes(news, before, view, weight):
 def _scene(entry, view):
     """The picture of an entry; None if it has none."""
     id, args, anchor = entry["id"], entry["args"], entry["anchor"]
-    key, words, beneath = "n%d" % entry["n"], sentence(entry), True
+    key, words, beneath = "n%d" % entry["n"], sentence(entry, view), True
     giver, taker = anchor.get("seat"), anchor.get("to")
     if id in OWN and is_own(entry, view):
         words = say(OWN[id], **args)
