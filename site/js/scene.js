@@ -34,8 +34,8 @@ function place() {
 const room = globalThis.ResizeObserver && new ResizeObserver(place);
 
 /**
- * Show a picture (JSON: its tree, the anchor to which its card flies, whether the table goes on beneath it, and whether
- * its sentence is read aloud) for `ms` milliseconds, of which 0 is until a tap, or until the sentence was spoken;
+ * Show a picture (JSON: its tree, the anchor to which its card flies, whether the table goes on beneath it, and what is
+ * read aloud with it, "" for nothing) for `ms` milliseconds, of which 0 is until a tap, or until the sentence was spoken;
  * resolves when it ends.
  */
 stage.scene = (text, ms) => {
@@ -54,7 +54,7 @@ stage.scene = (text, ms) => {
       root.style.setProperty("--to-x", `${goal.x - from.x}px`);
       root.style.setProperty("--to-y", `${goal.y - from.y}px`);
     }
-    const spoken = aloud && stage.speak?.(root.querySelector("p")?.textContent ?? "");
+    const spoken = aloud && stage.speak?.(aloud);
     const fade = async () => {
       root.dataset.held = ""; // its motion waits
       const own = end;

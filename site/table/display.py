@@ -7,7 +7,7 @@ from curtain import curtain
 from news import moment
 from pace import ROUTINE, length
 from pyscript import window
-from ui import create_task, show, stage
+from ui import create_task, show, stage, words
 
 
 def room_for_log():
@@ -117,17 +117,26 @@ class Display:
             if not middle or not [scene for scene in scenes if scene["tree"]]:
                 return []
             scenes.append(self.caller.next_player(view["curtain"]))
-            return scenes
+            return self.read_aloud(scenes, table, view)
         held = moment(view, reading.line, game.unmissed, game.until_tap)
         if held and scenes and scenes[-1].get("yours"):
             scenes[-1].update({"ms": 0, "beneath": True})  # it stands until the reader goes on
-        return [scene for scene in scenes if middle or not view["shared"] or not scene["tree"]]
+        scenes = [scene for scene in scenes if middle or not view["shared"] or not scene["tree"]]
+        return self.read_aloud(scenes, table, view)
 
-    def speaks(self, view):
-        """Whether the sentences of pictures are spoken: if wanted, where all may hear them."""
-        return self.settings["voice"] == "on" and view["viewer"] is None
+    def read_aloud(self, scenes, table, view):
+        """Give each picture what is spoken with it, a text: its sentence for all, if that is wanted here.
 
-    async def play_scenes(self, scenes, view, pace):
+        That is at a device in the middle, and at the one that deals to other people's.
+        """
+        guests = [seat for seat in view["seats"] if seat["kind"] == "guest"]
+        speaks = self.settings["voice"] == "on" and (view["viewer"] is None or (guests and table.deals))
+        for scene in scenes:
+            spoken = scene.pop("spoken", None)
+            scene["aloud"] = words(spoken["id"], **spoken["args"]) if spoken and speaks else ""
+        return scenes
+
+    async def play_scenes(self, scenes, pace):
         """Show pictures, each as long as it means; `pace` returns the factor, which is 0 once the rest is skipped.
 
         The table may go on beneath the last one, if that says so; the next picture waits for its end.
@@ -139,7 +148,6 @@ class Display:
                 break
             self.sound(scene["sound"])
             if scene["tree"]:
-                scene["aloud"] = self.speaks(view)
                 self.standing = stage.scene(json.dumps(scene), int(pace() * scene["ms"]))
                 if scene.get("beneath"):
                     await stage.turn()  # it is painted before the table is drawn

@@ -198,10 +198,10 @@ class Play:
         if pictures and in_the_middle(view) and table.view["viewer"] is not None:
             self.lie_down(table.public or view, lines, answer)
             lines = []
-        await self.display.play_scenes(scenes[:-1] if closing else scenes, view, pace)
+        await self.display.play_scenes(scenes[:-1] if closing else scenes, pace)
         if closing and pace():
             self.lie_down(view, lines, answer)
-            await self.display.play_scenes(scenes[-1:], view, pace)
+            await self.display.play_scenes(scenes[-1:], pace)
         return pictures
 
     def lie_down(self, public, lines, answer):

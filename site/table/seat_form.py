@@ -68,9 +68,8 @@ def who_plays(page):
 
 
 def _voice(page):
-    """The switch for the voice, where the device lies in the middle of several people; None until it is loaded."""
-    start = page.start
-    if len(start.people()) - len(start.guests()) == 1 or len(start.people()) < 2:
+    """The switch for the voice, where several people play, here or on phones of their own; None until it is loaded."""
+    if len(page.start.people()) < 2:
         return None
 
     def redraw():

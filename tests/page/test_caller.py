@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from citadels.core.registry import EDITIONS
 from tests.page.table_of_citadels import TableOfCitadels, go_on
 from tests.page.tree import messages, props, with_class
 from tests.rules.table import seat as sits
@@ -272,15 +273,15 @@ def test_a_log_that_was_open_does_not_lie_over_the_next_curtain(table: TableOfCi
 # --- the voice
 
 
-def aloud(table: TableOfCitadels) -> set[bool]:
-    """Whether the pictures are read aloud."""
-    return {json.loads(text)["aloud"] for text, _ in table.app.device.stage.calls("scene")}
+def aloud(table: TableOfCitadels) -> list[str]:
+    """What is read aloud with each picture: the id of the message first; "" for nothing."""
+    return [json.loads(text)["aloud"].split(" ")[0] for text, _ in table.app.device.stage.calls("scene")]
 
 
 def test_pictures_are_not_read_aloud_unless_that_is_wanted(table: TableOfCitadels) -> None:
     play(table, "assassinate magician", "gold", "end")
 
-    assert aloud(table) == {False}
+    assert aloud(table) == ["", "", ""]
 
 
 def test_if_wanted_the_pictures_for_all_are_read_aloud(table: TableOfCitadels) -> None:
@@ -288,17 +289,52 @@ def test_if_wanted_the_pictures_for_all_are_read_aloud(table: TableOfCitadels) -
 
     play(table, "assassinate magician", "gold", "end")
 
-    assert aloud(table) == {True}
+    assert aloud(table) == ["event-assassinate", "event-called", "caller-you"]
 
 
-def test_pictures_of_one_player_s_view_are_never_read_aloud(app: Any) -> None:
+def one_person(app: Any, *guests: int) -> TableOfCitadels:
+    """Ann, the Assassin, at this device, with the voice on; guests at their own phones, and bots."""
     game = turn("assassin", sits("assassin"), sits("thief"), sits("warlord"))
     table = go_on(app, stored_citadels(game, (0,)))
     table.page.settings.update(pace="normal", voice="on")
+    for seat in guests:
+        request = {"do": "reseat", "seat": seat, "kind": "guest"}
+        table.page.play.take(app.device.settle(table.page.play.request, request))
+    return table
+
+
+def test_pictures_of_one_player_among_bots_are_never_read_aloud(app: Any) -> None:
+    table = one_person(app)
 
     play(table, "assassinate magician", "gold", "end")
 
-    assert aloud(table) == {False}
+    assert set(aloud(table)) == {""}
+
+
+def test_the_phone_that_deals_says_what_happens_to_all_in_words_for_all(app: Any) -> None:
+    """Its player sees their own words: "You murdered the Magician"."""
+    table = one_person(app, 1, 2, 3)
+
+    play(table, "assassinate magician", "gold", "end")
+
+    assert (aloud(table)[0], "you-first" in pictures(table)[0]) == ("event-assassinate", True)
+
+
+def test_a_guest_s_phone_is_silent(app: Any) -> None:
+    table = one_person(app, 1, 2, 3)
+    table.page.play.table.deals = False
+
+    play(table, "assassinate magician", "gold", "end")
+
+    assert set(aloud(table)) == {""}
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_what_only_its_player_knows_is_told_by_its_id(app: Any, edition: Any) -> None:
+    """It is never read aloud (picture_parts.py)."""
+    private = {name for spec in edition.events.values() for name in spec.private_variants}
+
+    assert {name for name in edition.events if app.picture_parts.is_private({"id": name})} >= private
 
 
 def set_up(app: Any, people: int, *, voice: bool) -> Any:

@@ -64,6 +64,6 @@ def next_player(curtain):
     """The picture that calls the person for whom the curtain then asks."""
     seat = curtain["seat"]
     who = el("div", {"class": "scene-middle"}, el("div", {"class": "scene-who"}, shield(seat)))
-    words = el("p", None, say("caller-you", player=curtain["name"]))
-    tree = el("div", {"class": "scene", "key": "next%d" % seat}, who, words)
-    return {"tree": tree, "to": None, "ms": CALL, "sound": "turn"}
+    sentence = say("caller-you", player=curtain["name"])
+    tree = el("div", {"class": "scene", "key": "next%d" % seat}, who, el("p", None, sentence))
+    return {"tree": tree, "to": None, "ms": CALL, "sound": "turn", "spoken": sentence}

@@ -2,8 +2,8 @@
 
 A picture is a dict: its `tree` (None where there is only a sound); `ms`, the time that it stands at normal pace, of
 which 0 is until a tap; `sound` ("" for none); `to`, the anchor to which its card flies at the end; `yours`, whether it
-hits the reader; and `beneath`, whether the table may go on while it stands. Its words are those that screen readers
-hear.
+hits the reader; `beneath`, whether the table may go on while it stands; and `spoken`, its sentence as all may hear it,
+None for what only the reader knows. Its words are those that screen readers hear.
 """
 
 from pace import CALL
@@ -18,12 +18,12 @@ def picture(key, middle, words, seat=None, to=None, beneath=True):
         el("div", {"class": "scene-middle"}, *middle),
         el("p", None, shield(seat) if seat is not None else None, words),
     )
-    return {"tree": tree, "to": to, "beneath": beneath}
+    return {"tree": tree, "to": to, "beneath": beneath, "spoken": words}
 
 
 def scene_of(entry, drawn, sound, ms):
     """A picture of an entry with its time and sound; `drawn` is None where there is only a sound."""
-    scene = drawn or {"tree": None, "to": None, "beneath": True}
+    scene = drawn or {"tree": None, "to": None, "beneath": True, "spoken": None}
     scene.update({"ms": ms, "sound": sound, "yours": bool(entry.get("yours"))})
     return scene
 
@@ -38,6 +38,8 @@ def pictures(news, view, draw, sounds, weight):
         drawn, sound = draw(entry, view), sounds.get(entry["id"], "")
         if drawn or sound:
             own = is_own(entry, view)
+            if drawn and (own or entry["yours"] or is_private(entry)):
+                drawn["spoken"] = None if is_private(entry) else public_sentence(entry)
             listed.append(scene_of(entry, drawn, sound, min(weight(entry), CALL) if own else weight(entry)))
     return listed
 
@@ -52,10 +54,20 @@ def sentence(entry, view):
     """An entry as a sentence; what hits the reader, or what they did, is said to them."""
     if entry["yours"]:
         return say("hit-" + entry["id"], **entry["args"])
-    what, player = say("did-" + entry["id"], **entry["args"]), entry["args"].get("player")
     if is_own(entry, view):
-        player = say("you-first")
+        return say("story-other", player=say("you-first"), what=say("did-" + entry["id"], **entry["args"]))
+    return public_sentence(entry)
+
+
+def public_sentence(entry):
+    """An entry as a sentence for all."""
+    what, player = say("did-" + entry["id"], **entry["args"]), entry["args"].get("player")
     return what if player is None else say("story-other", player=player, what=what)
+
+
+def is_private(entry):
+    """Whether an entry says more than all may know; the ids of those end so."""
+    return entry["id"].endswith("-own")
 
 
 def who(seat):

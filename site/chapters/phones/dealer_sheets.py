@@ -139,7 +139,7 @@ def all_here(dealer):
         say("phones-all"),
         el("ul", {"class": "phones-seats", "key": "seats"}, *rows),
         _hints(dealer),
-        _voice(dealer, [seat["kind"] for seat in start.seats[: start.count]]),
+        dealer.page.voice_switch(dealer.refresh),
         el(
             "div",
             {"class": "choices one-column", "key": "choices"},
@@ -151,11 +151,6 @@ def all_here(dealer):
 def _hints(dealer):
     """The switch for hints, where the game has any."""
     return _tick("phones-hints", dealer.broadcast.hints)
-
-
-def _voice(dealer, kinds):
-    """The switch for the voice, on a device that shows the table to all; None elsewhere, and until it is loaded."""
-    return None if kinds.count("person") == 1 else dealer.page.voice_switch(dealer.refresh)
 
 
 def _tick(act, on):
@@ -174,7 +169,7 @@ def seats(dealer):
         el("p", {"key": "how"}, say("phones-seats-how")),
         el("ul", {"class": "phones-seats", "key": "seats"}, *rows),
         _hints(dealer),
-        _voice(dealer, [seat["kind"] for seat in at_table]),
+        dealer.page.voice_switch(dealer.refresh),
         button("phones-help", "", "link", say("phones-help"), key="help"),
     )
 

@@ -4,7 +4,7 @@ Each is drawn over the middle of the table for a moment (site/js/scene.js).
 """
 
 from pace import CALL, NEWS
-from picture_parts import banner, is_own, picture, scene_of, sentence, stream, who
+from picture_parts import banner, is_own, is_private, picture, scene_of, sentence, stream, who
 from pieces import building, districts, emblem, kind_of, of_event, role_known
 from ui import el, icon, say
 
@@ -100,15 +100,21 @@ def _scene(entry, view):
         middle = [banner(BANNERS[id])]
     else:
         return None
-    # What hits the reader is said in their own words: your Merchant, not the Merchant.
-    if id == "called" and giver == view["viewer"]:
-        words = say("scene-own-call", role=roles[0])
-    elif is_own(entry, view) or (entry["yours"] and of_event(id, "hit")):
-        words = sentence(entry, view)
-    else:
-        words = say("event-" + id, **args)
     to = None if flies is None else "seat-%d" % flies
-    return picture("n%d" % entry["n"], middle, words, giver, to, beneath)
+    drawn = picture("n%d" % entry["n"], middle, _words(entry, view), giver, to, beneath)
+    drawn["spoken"] = None if is_private(entry) else say("event-" + id, **args)
+    return drawn
+
+
+def _words(entry, view):
+    """An entry as a sentence: the reader's own deed, and what hits them, in their words ("your Merchant")."""
+    id = entry["id"]
+    own = is_own(entry, view)
+    if own and id == "called":
+        return say("scene-own-call", role=entry["anchor"]["role"])
+    if own or (entry["yours"] and of_event(id, "hit")):
+        return sentence(entry, view)
+    return say("event-" + id, **entry["args"])
 
 
 def _card(role, css, sign=None):

@@ -3,5 +3,5 @@ caller-how = Tap the picture to go on.
 caller-skip = Skip
 caller-you = { $player }, it’s you.
 voice = Read the round aloud
-    .help = While the device lies in the middle, it says what happens. The voice is on this device.
+    .help = While the device lies in the middle, or deals to other phones, it says what happens, as all may hear it. The voice is on this device.
 voice-none = This device has no voice for this language, so the round is not read aloud.
