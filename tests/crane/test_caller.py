@@ -33,7 +33,7 @@ def decide(table: TableOfCrane, dice: random.Random) -> None:
 
 @pytest.fixture
 def between(app: Any) -> list[Picture]:
-    """The pictures between two curtains, which close when a seat alone looks at tiles (P9.3): of two people, and a bot."""
+    """The pictures of two people and a bot between two curtains: a seat alone looks at tiles (P9.3)."""
     table, dice, curtains = sit(app, Game.new(["Ann", "Ben", "Cem"], {}, seed=3), (0, 1)), random.Random(2), 0
     table.page.settings["pace"], pictures = "normal", list[Picture]()
 

@@ -198,9 +198,9 @@ def choose_first(app: Any) -> list[set[str]]:
 def test_the_first_call_waits_for_its_picture_and_not_for_ever(app: Any, turns: int, pictures: bool) -> None:
     load_late(app, turns)
 
-    shown = choose_first(app)
+    scenes = choose_first(app)
 
-    assert any("scene-nobody" in names for names in shown) == pictures
+    assert any("scene-nobody" in names for names in scenes) == pictures
 
 
 def test_without_the_chapter_the_game_goes_on(app: Any) -> None:
