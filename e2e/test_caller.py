@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e.game_page import READY, GamePage
 from e2e.saved_games import take_up
@@ -216,3 +216,31 @@ def test_where_there_is_no_voice_of_the_device_a_sentence_says_so(page: Page) ->
 
     expect(page.get_by_text("This device has no voice for this language")).to_be_visible()
     expect(page.locator(".voice-switch")).to_have_count(0)
+
+
+# --- chapters that are late
+
+
+def test_the_first_call_of_a_fresh_page_waits_for_its_picture(page: Page) -> None:
+    """The pictures are asked for with the first decision, and here that ends a turn."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/chapters/caller.pack", hold)
+    stored = json.dumps({"pace": "calm"})
+    page.add_init_script(f"localStorage[new URL('.', location).pathname + 'citadels.settings'] ??= '{stored}'")
+    game = turn("assassin", seat("assassin"), seat("thief"), seat("warlord"), taken="resources")
+    table = take_up(page, game, (0, 1, 2))
+    expect(page.locator(CURTAIN)).to_be_visible(timeout=READY)
+    table.open_curtain()
+    wait_until(page, "() => !stage.fresh()")
+    page.evaluate("() => { stage.beat = () => new Promise(done => { window.waits = true; stage.hurry = done; }); }")
+    end_turn(page)
+    end_turn(page)  # after the question whether to
+    wait_until(page, "() => window.waits")
+
+    held[0].continue_()
+
+    expect(page.locator(SCENE)).to_contain_text("Seat 1 is the Thief.")
