@@ -207,11 +207,12 @@ class Play:
     def lie_down(self, public, lines, answer):
         """Show a public view of a shared device, which lies in the middle until all have seen the pictures.
 
-        `lines` are announced; the log is that of the answer whose pictures these are.
+        `lines` are announced; the log is that of the answer whose pictures these are, up to the round of the view.
         """
         view = dict(public)
         view.update({"waiting": STAGE, "curtain": None, "prompt": None, "news": [], "say": lines})
-        self.take({"view": view, "log": answer.get("log", []), "earlier": answer.get("earlier", 0)})
+        log = [block for block in answer.get("log", []) if block["round"] <= view["round"]]
+        self.take({"view": view, "log": log, "earlier": answer.get("earlier", 0)})
 
     # --- the course of the game
 

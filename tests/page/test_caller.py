@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -96,6 +97,32 @@ def test_the_end_of_a_round_is_over_before_the_next_is_on_the_table(app: Any, pe
     play(table, "gold", "end")
 
     assert rounds == [1]
+
+
+def test_the_log_beside_the_end_of_a_round_does_not_tell_the_next(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app.device.window, "matchMedia", lambda _: SimpleNamespace(matches=True))
+    table, rounds = last_turn(app), []
+
+    def scene(text: str) -> None:
+        if "event-unmasked" in messages(json.loads(text)["tree"]):
+            rounds.append([block["round"] for block in table.page.play.table.log])
+
+    app.device.stage.onscene = scene
+    play(table, "gold", "end")
+
+    assert [{*numbers} for numbers in rounds] == [{1}]
+
+
+def test_the_story_is_not_told_twice_beside_itself(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is room for the log, it has what the bots do in a round."""
+    game = turn("assassin", sits("assassin"), sits(), sits("king"), sits("thief"), taken="resources")
+    monkeypatch.setattr(app.device.window, "matchMedia", lambda _: SimpleNamespace(matches=True))
+    table, panels = go_on(app, stored_citadels(game, PEOPLE)), []
+    table.page.settings["pace"] = "normal"
+    app.device.stage.onscene = lambda _: panels.append(bool(table.parts("story", "decision")))
+    play(table, "end")
+
+    assert (set(panels), table.page.play.table.roomy) == ({False}, True)
 
 
 def test_a_call_that_still_stands_ends_before_the_next_round(app: Any) -> None:

@@ -51,10 +51,11 @@ def panel(table):
     """The panel of a table in the middle: who acts, or that all may look; and the button that skips the pictures."""
     view = table.view
     staged = view["waiting"] == STAGE
+    acts = None if table.roomy else story(view)  # the log beside the table tells it
     label = el("span", None, say("rushing" if table.rushing else "caller-skip"))
     kids = [
         title(table, say("caller-all") if staged else acting(view)),
-        el("p", {"class": "quiet", "key": "how"}, say("caller-how")) if staged else story(view),
+        el("p", {"class": "quiet", "key": "how"}, say("caller-how")) if staged else acts,
         el("div", {"class": "choices"}, button("rush", "", "choice wide", icon("faster"), label)),
     ]
     return [el("div", {"class": "caller", "key": "caller"}, *kids)]
