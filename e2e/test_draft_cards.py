@@ -1,9 +1,10 @@
-"""The characters to choose from on a phone: all in sight, each says what it does, and a second tap chooses it."""
+"""The characters to choose from: all in sight, each says what it does, and on a phone a second tap chooses it."""
 
 from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -17,8 +18,11 @@ from tabletop.cli.words import folder_of
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
-PLAYERS = ["Ann", "Beatrix", "Cedric", "Damaris", "Edmund", "Fenella", "Griselda"]
-PHONES = ((390, 844), (360, 640), (320, 568), (844, 390))
+PLAYERS = ["Ann", "Beatrix", "Cedric", "Damaris", "Edmund", "Fenella", "Griselda", "Hugo"]
+PHONES = ((390, 844), (360, 640), (320, 568), (844, 390), (667, 375))
+DESKTOPS = ((1280, 720), (1280, 800), (1920, 1080), (768, 1024))
+# The longest names; eight players need nine characters, of which the first chooses from eight (R2.1, R3.2).
+LONG = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist"]
 BRIEF = re.compile(r"^    \.brief = ([^{\n]+)$", re.MULTILINE)
 # What stands on the cards and beside them, and is not whole in sight: names, lines, the question, the line below.
 OUT_OF_SIGHT = """() => {
@@ -31,6 +35,29 @@ OUT_OF_SIGHT = """() => {
     .filter(node => !inside(node.getBoundingClientRect(), screen));
   return [...cards, ...beside].map(node => node.textContent);
 }"""
+# Cards whose name or line is cut, not in one line, or over the other; cards beside one another where a row has one.
+CROWDED = """abreast => [...document.querySelectorAll(".draft .card")].flatMap((card, at, all) => {
+  const box = card.getBoundingClientRect();
+  // As wide as its letters, as high as its lines.
+  const look = part => {
+    const node = card.querySelector(part);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [letters, lines] = [range.getBoundingClientRect(), node.getBoundingClientRect()];
+    return { left: letters.left, right: letters.right, top: lines.top, bottom: lines.bottom, range };
+  };
+  const [name, brief] = [look(".card-name"), look(".brief")];
+  const beyond = one => one.left < box.left - 1 || one.right > box.right + 1 || one.top < box.top - 1
+    || one.bottom > box.bottom + 1;
+  const faults = [
+    ["hidden", getComputedStyle(card.querySelector(".brief")).clipPath !== "none"],
+    ["beyond", beyond(name) || beyond(brief)],
+    ["one over the other", name.bottom > brief.top + 1],
+    ["in lines", brief.range.getClientRects().length > 1],
+    ["abreast", at > 0 && abreast === 1 && all[at - 1].getBoundingClientRect().top === box.top],
+  ];
+  return faults.filter(([, fault]) => fault).map(([what]) => `${card.textContent} ${what}`);
+})"""
 # Each of these texts in the place of the lines on the cards that are there: those that take more than a line.
 TOO_LONG = """texts => texts.filter(text => {
   const lines = [...document.querySelectorAll(".draft .brief")];
@@ -44,11 +71,11 @@ TOO_LONG = """texts => texts.filter(text => {
 })"""
 
 
-def choose_first(page: Page, players: int, language: str = "en") -> GamePage:
+def choose_first(page: Page, players: int, language: str = "en", rules: dict[str, Any] | None = None) -> GamePage:
     """Sit down where a person is the first to choose a character, of five with four players, of seven with seven."""
     key = json.dumps("citadels.language")
     page.add_init_script(f"localStorage[new URL('.', location).pathname + {key}] = {json.dumps(language)}")
-    games = (Game.new(PLAYERS[:players], seed=seed) for seed in range(99))
+    games = (Game.new(PLAYERS[:players], rules, seed=seed) for seed in range(99))
     table = take_up(page, next(game for game in games if game.position()["crown"] == 0))
     expect(page.locator(".draft .portrait").first).to_be_visible(timeout=READY)
     return table
@@ -60,17 +87,17 @@ def cards(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("selected", [False, True])
-def test_two_to_seven_cards_are_in_sight_with_the_question(page: Page, selected: bool) -> None:
-    """R3.2: of seven players the first has seven characters; fewer are the same screen without the last ones."""
-    choose_first(page, 7)
-    expect(cards(page)).to_have_count(7)
+def test_two_to_eight_cards_are_in_sight_with_the_question(page: Page, selected: bool) -> None:
+    """R3.2: of eight players the first has eight characters; fewer are the same screen without the last ones."""
+    choose_first(page, 8, rules={"characters": LONG})
+    expect(cards(page)).to_have_count(8)
     if selected:
         tap(cards(page).first)
         expect(page.locator(".foot .choice")).to_be_visible()
     hidden = {}
 
-    for count in range(7, 1, -1):
-        for size in at_sizes(page, *PHONES):
+    for count in range(8, 1, -1):
+        for size in at_sizes(page, *PHONES, *DESKTOPS):
             hidden[count, size] = page.evaluate(OUT_OF_SIGHT)
         page.evaluate("() => document.querySelector('.draft').lastElementChild.remove()")
 
@@ -78,15 +105,43 @@ def test_two_to_seven_cards_are_in_sight_with_the_question(page: Page, selected:
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
-def test_what_a_character_does_takes_one_line_on_the_smallest_phone(page: Page, language: str) -> None:
+def test_each_card_has_its_name_and_its_line_whole(page: Page, language: str) -> None:
+    """One card a row on a phone held upright, up to two elsewhere."""
+    choose_first(page, 8, language, {"characters": LONG})
+    crowded = {}
+
+    for count in range(8, 1, -1):
+        for size in at_sizes(page, *PHONES, *DESKTOPS):
+            crowded[count, size] = page.evaluate(CROWDED, 1 if size[0] < 480 else 2)
+        page.evaluate("() => document.querySelector('.draft').lastElementChild.remove()")
+
+    assert {where: texts for where, texts in crowded.items() if texts} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+def test_what_a_character_does_takes_one_line(page: Page, language: str) -> None:
     """The characters of both editions, on a card that has the whole width and on one that has half of it."""
-    page.set_viewport_size({"width": 320, "height": 568})
-    choose_first(page, 4, language)
+    choose_first(page, 7, language)
     files = (folder_of(language) / "citadels").rglob("*.ftl")
     texts = [text for path in files for text in BRIEF.findall(path.read_text(encoding="utf-8"))]
     assert len(texts) >= 27
 
-    assert page.evaluate(TOO_LONG, texts) == []
+    long = {size: page.evaluate(TOO_LONG, texts) for size in at_sizes(page, *PHONES, *DESKTOPS)}
+
+    assert {size: texts for size, texts in long.items() if texts} == {}
+
+
+@pytest.mark.parametrize("size", [PHONES[2], PHONES[3], DESKTOPS[0]])
+def test_two_players_discard_from_cards_that_are_whole(page: Page, size: tuple[int, int]) -> None:
+    """R3.6: with two players the second chooses one of six characters, and discards one of the other five."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    games = (Game.new(PLAYERS[:2], seed=seed) for seed in range(99))
+    table = take_up(page, next(game for game in games if game.position()["crown"] == 1))
+    expect(cards(page)).to_have_count(6, timeout=READY)
+    table.decide()
+    expect(cards(page)).to_have_count(5)
+
+    assert (page.evaluate(OUT_OF_SIGHT), page.evaluate(CROWDED, 2)) == ([], [])
 
 
 def test_a_card_is_named_with_what_it_does(page: Page) -> None:
