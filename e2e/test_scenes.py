@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY
 from e2e.saved_games import sit
+from e2e.screen_checks import at_sizes
 from e2e.taps import tap
 from tests.rules.table import seat, turn
 
@@ -31,6 +32,31 @@ ON_TOP = """node => {
   const { left, top, width, height } = node.getBoundingClientRect();
   return document.elementFromPoint(left + width * 0.75, top + height / 2) === node;
 }"""
+
+# A called character, and six characters whom nobody answers for, of whom the third was murdered.
+CALL = """["div", { class: "scene-middle" }, ["div", { class: "scene-card turns" },
+  ["div", { class: "scene-sides" }, ["div", { class: "scene-face" }]]]], """
+BACK = """["div", { class: "scene-card down" }, ["div", { class: "scene-sides" },
+  ["div", { class: "scene-back" }, ["b", null, "3"]]]]"""
+BACKS = f"""["div", {{ class: "scene-middle" }}, ["div", {{ class: "fan" }}, {BACK}, {BACK},
+  ["div", {{ class: "scene-card down" }}, ["div", {{ class: "scene-sides" }}], ["b", {{ class: "struck-by" }}]],
+  {BACK}, {BACK}, {BACK}]], """
+SIZES = (
+    (320, 568), (360, 640), (390, 664), (390, 844), (844, 390), (667, 375), (768, 1024), (1024, 700), (1280, 720),
+    (1280, 800), (1440, 900), (1920, 1080),
+)  # fmt: skip
+# Parts of the picture that lie beyond the window, or under something else at one of their ends.
+CUT = """() => {
+  const scene = document.getElementById("scene");
+  for (const part of [scene, ...scene.querySelectorAll("*")]) part.style.pointerEvents = "auto";
+  return [...scene.querySelectorAll(".scene-card, p")].flatMap(part => {
+    const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return [`${part.className} beyond`];
+    const ends = [[left + width / 2, top + 3], [left + width / 2, bottom - 3]];
+    return ends.every(at => scene.contains(document.elementFromPoint(...at))) ? [] : [`${part.className} covered`];
+  });
+}"""
+SMALLEST = 0.65  # of its size, in which a picture can be read
 
 
 def show_scene(page: Page) -> None:
@@ -114,6 +140,44 @@ def test_the_dagger_on_a_card_lies_over_the_next_card(table: Page) -> None:
     expect(dagger).to_have_count(1)
 
     assert dagger.evaluate(ON_TOP)
+
+
+@pytest.mark.parametrize("players", [4, 7])
+@pytest.mark.parametrize("picture", [CALL, BACKS], ids=["call", "fan"])
+def test_a_picture_is_whole_at_every_size_over_a_tall_question(page: Page, players: int, picture: str) -> None:
+    """The head of the Caller's picture was under the row of the ranks, where the draft took most of a phone."""
+    last = turn("warlord", seat("warlord"), players=players, crown=0, taken="resources")
+    table = sit(page, last)
+    while not page.locator(".draft").count():
+        table.decide()
+        table.wait_for_question()
+    expect(page.locator("#scene")).to_have_css("pointer-events", "none", timeout=READY)  # the style is loaded
+    page.evaluate(LONG.replace("to: null", "to: null, beneath: true").replace('["p"', picture + '["p"'))
+    expect(page.locator(SCENE)).to_have_count(1)
+    cut, scales = {}, []
+
+    for size in at_sizes(page, *SIZES):
+        cut[size] = page.evaluate(CUT)
+        scales.append(page.locator(SCENE).evaluate("node => node.getBoundingClientRect().height / node.offsetHeight"))
+
+    assert ({size: parts for size, parts in cut.items() if parts}, min(scales) >= SMALLEST) == ({}, True), scales
+
+
+def test_the_dagger_in_a_fan_is_in_the_middle_of_its_own_card(table: Page) -> None:
+    """It stood between two cards, and one could not see which of the two was murdered."""
+    table.evaluate(LONG.replace('["p"', BACKS + '["p"'))
+    dagger = table.locator(f"{SCENE} .struck-by")
+    expect(dagger).to_have_count(1)
+
+    beside = dagger.evaluate(
+        """node => {
+          const [own, card] = [node, node.parentElement].map(one => one.getBoundingClientRect());
+          return [card.left - own.left, own.right - card.right, own.bottom - card.bottom,
+            Math.abs(own.left + own.right - card.left - card.right)];
+        }"""
+    )
+
+    assert max(beside) <= 1
 
 
 def test_a_picture_of_no_length_stands_until_a_tap(table: Page) -> None:

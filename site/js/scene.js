@@ -16,8 +16,16 @@ for (const name of ["pointerdown", "keydown", "visibilitychange"]) addEventListe
 const STANDING = 0.75; // of its time; then it fades
 const HELD = 1400; // milliseconds that things move in a picture that stands until a tap
 
-/** Leave the question free: it lies beside the table, or below it. */
+const LEAST = 0.7; // of its size, below which its words would not be read
+/** Whether the table may go on beneath the picture that is shown. */
+let goesOn = false;
+
+/**
+ * Leave the question free: it lies beside the table, or below it. A picture is made smaller where the room is little;
+ * one for which there is none lies over the question.
+ */
 function place() {
+  const scene = /** @type {HTMLElement | null} */ (root.firstElementChild);
   const panel = document.getElementById("decision")?.getBoundingClientRect();
   const beside = panel && panel.left > innerWidth / 3;
   const edge = beside ? panel.left : innerWidth;
@@ -26,9 +34,14 @@ function place() {
   const seen = map && map.top >= 0 && map.bottom <= innerHeight && map.right <= edge;
   const at = seen ? map.left + map.width / 2 : edge / 2;
   const half = Math.min(at, edge - at);
+  const above = panel && !beside ? Math.min(panel.top, innerHeight) : innerHeight;
+  const fit = (/** @type {number} */ height) => (scene ? Math.min(1, (2 * half) / scene.offsetWidth, height / scene.offsetHeight) : 1);
+  const free = fit(above) >= Math.min(LEAST, fit(innerHeight));
+  root.classList.toggle("beneath", goesOn && free);
   root.style.left = `${at - half}px`;
   root.style.right = `${innerWidth - at - half}px`;
-  root.style.setProperty("--up", panel && !beside ? `${Math.min(panel.top - innerHeight, 0) / 2}px` : "0px");
+  root.style.setProperty("--up", `${free ? (above - innerHeight) / 2 : 0}px`);
+  root.style.setProperty("--fit", String(fit(free ? above : innerHeight)));
 }
 /** The question may grow beneath a picture. */
 const room = globalThis.ResizeObserver && new ResizeObserver(place);
@@ -42,17 +55,19 @@ stage.scene = (text, ms) => {
   end();
   return new Promise(done => {
     const { tree, to, beneath, aloud } = JSON.parse(text);
-    root.className = (beneath ? "beneath" : "") + (ms ? "" : " until-tap");
-    place();
+    goesOn = Boolean(beneath);
+    root.className = ms ? "" : "until-tap";
     const panel = document.getElementById("decision");
     if (panel) room?.observe(panel);
     root.style.setProperty("--ms", `${ms || HELD}ms`);
     patch(root, [tree]);
+    place();
     const [target, card] = [to && find(to), root.querySelector(".turns")];
     if (target && card) {
       const [from, goal] = [middle(card), middle(target)];
-      root.style.setProperty("--to-x", `${goal.x - from.x}px`);
-      root.style.setProperty("--to-y", `${goal.y - from.y}px`);
+      const fit = Number(root.style.getPropertyValue("--fit"));
+      root.style.setProperty("--to-x", `${(goal.x - from.x) / fit}px`);
+      root.style.setProperty("--to-y", `${(goal.y - from.y) / fit}px`);
     }
     const spoken = aloud && stage.speak?.(aloud);
     const fade = async () => {
