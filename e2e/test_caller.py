@@ -50,6 +50,17 @@ RECORDER = """() => {
   };
 }"""
 
+# Notes the heights of the panel under the pictures, in each frame.
+HEIGHTS = """() => {
+  window.heights = new Set();
+  const look = () => {
+    if (document.querySelector("#decision > .caller"))
+      window.heights.add(Math.round(document.getElementById("decision").getBoundingClientRect().height));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
 
 def sit_together(page: Page, pace: str = "quick", voice: str = "off") -> GamePage:
     """Three people and a bot at one device; Ann, the Assassin, has murdered, and can end her turn."""
@@ -125,6 +136,19 @@ def test_the_button_that_skips_is_in_full_sight(page: Page) -> None:
     expect(page.locator(SCENE)).to_contain_text(SENTENCES[2])
 
     expect(page.locator("#decision > .caller")).to_have_css("opacity", "1")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800)])
+def test_the_panel_is_as_high_through_all_calls_of_a_round(page: Page, size: tuple[int, int]) -> None:
+    """It grew with each line of the story, and pushed the table up."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_together(page)
+    page.evaluate(HEIGHTS)
+
+    end_turn(page)
+    expect(page.locator(CURTAIN)).to_be_visible()
+
+    assert len(page.evaluate("[...window.heights]")) == 1
 
 
 def test_with_reduced_motion_the_same_pictures_stand_still(page: Page) -> None:
