@@ -34,6 +34,27 @@ CUT = """() => {
     .filter(name => name.getBoundingClientRect().bottom > bottom + 1).map(name => name.textContent);
 }"""
 
+# The number of cards that are whole in sight, with all of their names, and what is out of reach by scrolling.
+DRAFT = """() => {
+  const [panel, frame] = ["#decision", ".things"].map(part => document.querySelector(part));
+  const cards = [...document.querySelectorAll(".draft .card")];
+  const inside = (node, ...frames) => {
+    const box = node.getBoundingClientRect();
+    return frames.map(one => one.getBoundingClientRect()).concat(new DOMRect(0, 0, innerWidth, innerHeight))
+      .every(area => box.top >= area.top - 1 && box.bottom <= area.bottom + 1
+        && box.left >= area.left - 1 && box.right <= area.right + 1);
+  };
+  panel.scrollTop = frame.scrollTop = 0;
+  const whole = cards.filter(card => inside(card, frame, panel)).length;
+  const title = document.getElementById("decision-title");
+  const asked = inside(title, panel);
+  const lost = [...cards, title].filter(node => {
+    node.scrollIntoView({ block: "nearest" });
+    return !inside(node, panel);
+  }).map(node => node.textContent);
+  return [whole, asked, lost];
+}"""
+
 
 @pytest.fixture(autouse=True)
 def large(page: Page) -> None:
@@ -63,3 +84,15 @@ def test_the_names_of_the_characters_to_choose_are_in_sight(page: Page, seats: i
     at_the_first_choice(page, seats, seed=6)
 
     assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("seats", [4, 7])
+def test_the_cards_of_the_draft_are_whole_or_scrolled_to(page: Page, seats: int) -> None:
+    """They go without their line and their art: on the smallest phone not one of five was whole."""
+    at_the_first_choice(page, seats, seed=6)
+
+    draft = {size: page.evaluate(DRAFT) for size in at_sizes(page, (320, 568), (390, 844), (844, 390))}
+
+    few = {size: whole for size, (whole, _, _) in draft.items() if whole < (4 if size[0] < 480 else 2)}
+    lost = {size: names for size, (_, _, names) in draft.items() if names}
+    assert (few, [size for size, (_, asked, _) in draft.items() if not asked], lost) == ({}, [], {})
