@@ -22,6 +22,15 @@ BESIDE_PANEL = """() => {
   const [panel, foot] = [".setup", ".foot-links"].map(part => document.querySelector(part).getBoundingClientRect());
   return Math.max(...[foot.top - panel.bottom, foot.left - panel.left, foot.right - panel.right].map(Math.abs));
 }"""
+SMALLEST = (1024, 700)
+# Names without a tooltip that has them whole, and those of which fewer than eight letters are in sight.
+WHOLE_IN_TOOLTIP = """nodes => nodes.filter(node => {
+  const range = document.createRange();
+  range.setStart(node.firstChild, 7);
+  range.setEnd(node.firstChild, 8);
+  const [eighth, own] = [range.getBoundingClientRect(), node.getBoundingClientRect()];
+  return node.title !== node.textContent || eighth.right > own.right || eighth.bottom > own.bottom + 3;
+}).map(node => node.textContent)"""
 WIDEST_POINTS = 560  # pixels of a table in which one finds the number beside the name
 
 
@@ -46,6 +55,17 @@ def test_so_it_is_with_any_number_of_players(page: Page, players: int) -> None:
     sit_late(page, players)
 
     assert faults_at(page, CITADELS, [WINDOWS[0], WINDOWS[-1]]) == {}
+
+
+def test_eight_players_have_no_page_to_scroll_in_the_smallest_window(page: Page) -> None:
+    """A name has an ellipsis there where it is the longest possible; the tooltip of the browser has it whole."""
+    sit_late(page, 8)
+    short = "longer than its place"
+
+    listed = [fault for fault in faults_at(page, CITADELS, [SMALLEST]).get("1024 x 700", []) if short not in fault]
+
+    assert listed == []
+    assert page.locator(".seat .name").evaluate_all(WHOLE_IN_TOOLTIP) == []
 
 
 def test_a_large_tray_covers_no_city(page: Page) -> None:

@@ -2,7 +2,7 @@
 
 from badges import badges
 from pieces import coins, count, face, keyed, medal
-from seats import SIGNS, crown, marks, points, points_heard, tiles
+from seats import SIGNS, crown, marks, player_name, points, points_heard, tiles
 from ui import button, el, hidden, icon, say, shield
 
 
@@ -25,7 +25,7 @@ def mine(table):
         el(
             "div",
             {"class": "mine-head"},
-            el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"]), crown(me)),
+            el("h2", {"class": "who"}, shield(me["seat"]), player_name(me), crown(me)),
             *[_role(role, named) for role in own],
             button("draft", "", "plain", icon("person"), hidden(say("draft-saw"))) if view["mine"]["draft"] else None,
             badges(me),

@@ -155,7 +155,7 @@ def _seat(table, entry):
         arg,
         "who",
         shield(seat),
-        el("span", {"class": "name"}, entry["name"]),
+        player_name(entry),
         crown(entry),
         hidden(say("seat-facts", **seat_facts(entry, size)), points_heard(table, entry)),
         aria_expanded=None if whole else ("true" if unfolded else "false"),
@@ -232,6 +232,11 @@ def _tile(table, built, key, seat, aims):
         css = "target" + (" chosen" if table.pointed(aim) else "")
         return el("li", {"key": key}, tile(built, key, "aim", aim, css))
     return el("li", {"key": key}, tile(built, key, "card", "%s %d" % (built["card"], seat)))
+
+
+def player_name(entry):
+    """A player's name; whole in a tooltip, where the table has no room for that."""
+    return el("span", {"class": "name", "title": entry["name"]}, entry["name"])
 
 
 def crown(entry):
