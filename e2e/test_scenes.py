@@ -142,6 +142,17 @@ def test_the_dagger_on_a_card_lies_over_the_next_card(table: Page) -> None:
     assert dagger.evaluate(ON_TOP)
 
 
+@pytest.mark.parametrize("look", ["dark", "light"])
+def test_nothing_of_the_table_shines_through_a_sentence(table: Page, look: str) -> None:
+    """On a phone it lies over the own name, and in the light look had no edge there."""
+    table.evaluate("look => window.look.apply(look)", look)
+    show_scene(table)
+
+    colour = table.locator(f"{SCENE} p").evaluate("node => getComputedStyle(node).backgroundColor")
+
+    assert colour.startswith("rgb("), colour
+
+
 @pytest.mark.parametrize("players", [4, 7])
 @pytest.mark.parametrize("picture", [CALL, BACKS], ids=["call", "fan"])
 def test_a_picture_is_whole_at_every_size_over_a_tall_question(page: Page, players: int, picture: str) -> None:
