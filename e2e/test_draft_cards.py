@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from citadels import Game
 from e2e.game_page import READY, GamePage
-from e2e.saved_games import take_up
+from e2e.saved_games import open_with, take_up
 from e2e.screen_checks import at_sizes
-from e2e.taps import tap
+from e2e.taps import click, tap
 from tabletop.cli.words import folder_of
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
@@ -71,12 +71,17 @@ TOO_LONG = """texts => texts.filter(text => {
 })"""
 
 
+def first_to_choose(players: int, rules: dict[str, Any] | None = None) -> Game:
+    """A new game whose first player has the Crown."""
+    games = (Game.new(PLAYERS[:players], rules, seed=seed) for seed in range(99))
+    return next(game for game in games if game.position()["crown"] == 0)
+
+
 def choose_first(page: Page, players: int, language: str = "en", rules: dict[str, Any] | None = None) -> GamePage:
     """Sit down where a person is the first to choose a character, of five with four players, of seven with seven."""
     key = json.dumps("citadels.language")
     page.add_init_script(f"localStorage[new URL('.', location).pathname + {key}] = {json.dumps(language)}")
-    games = (Game.new(PLAYERS[:players], rules, seed=seed) for seed in range(99))
-    table = take_up(page, next(game for game in games if game.position()["crown"] == 0))
+    table = take_up(page, first_to_choose(players, rules))
     expect(page.locator(".draft .portrait").first).to_be_visible(timeout=READY)
     return table
 
@@ -142,6 +147,27 @@ def test_two_players_discard_from_cards_that_are_whole(page: Page, size: tuple[i
     expect(cards(page)).to_have_count(5)
 
     assert (page.evaluate(OUT_OF_SIGHT), page.evaluate(CROWDED, 2)) == ([], [])
+
+
+@pytest.mark.browser_context_args(has_touch=False)
+@pytest.mark.parametrize(("players", "rules"), [(4, None), (6, None), (8, {"characters": LONG})])
+def test_with_a_mouse_the_cards_are_whole_above_the_log(page: Page, players: int, rules: dict[str, Any] | None) -> None:
+    """Their keys stand on them there: below them they would take a fourth of the room."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = open_with(page, first_to_choose(players, rules))
+    click(page.locator("[data-do=continue]"))
+    expect(cards(page).first).to_be_visible(timeout=READY)
+    expect(page.locator(".log-beside")).to_be_visible(timeout=READY)
+    table.wait_for_taps()
+    page.keyboard.press("1" if players == 8 else "2")
+    page.keyboard.press("3")
+
+    cut = {
+        size: page.evaluate(OUT_OF_SIGHT) + page.evaluate(CROWDED, 2)
+        for size in at_sizes(page, *(size for size in DESKTOPS if size[0] >= 1024))
+    }
+
+    assert {size: texts for size, texts in cut.items() if texts} == {}
 
 
 def test_a_card_is_named_with_what_it_does(page: Page) -> None:
