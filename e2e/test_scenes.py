@@ -174,7 +174,7 @@ def test_a_picture_is_whole_at_every_size_over_a_tall_question(page: Page, playe
     assert ({size: parts for size, parts in cut.items() if parts}, min(scales) >= SMALLEST) == ({}, True), scales
 
 
-def test_the_dagger_in_a_fan_is_in_the_middle_of_its_own_card(table: Page) -> None:
+def test_the_dagger_in_a_fan_is_on_its_own_card_alone(table: Page) -> None:
     """It stood between two cards, and one could not see which of the two was murdered."""
     table.evaluate(LONG.replace('["p"', BACKS + '["p"'))
     dagger = table.locator(f"{SCENE} .struck-by")
@@ -182,13 +182,21 @@ def test_the_dagger_in_a_fan_is_in_the_middle_of_its_own_card(table: Page) -> No
 
     beside = dagger.evaluate(
         """node => {
-          const [own, card] = [node, node.parentElement].map(one => one.getBoundingClientRect());
-          return [card.left - own.left, own.right - card.right, own.bottom - card.bottom,
-            Math.abs(own.left + own.right - card.left - card.right)];
+          const card = node.parentElement;
+          const [own, around, next] = [node, card, card.nextElementSibling].map(one => one.getBoundingClientRect());
+          return [around.left - own.left, own.right - next.left, own.bottom - around.bottom];
         }"""
     )
 
     assert max(beside) <= 1
+
+
+def test_no_card_of_a_fan_lies_over_the_number_of_another(table: Page) -> None:
+    table.evaluate(LONG.replace('["p"', BACKS + '["p"'))
+    numbers = table.locator(f"{SCENE} .scene-back b")
+    expect(numbers).to_have_count(5)
+
+    assert [numbers.nth(at).evaluate(ON_TOP) for at in range(5)] == [True] * 5
 
 
 def test_a_picture_of_no_length_stands_until_a_tap(table: Page) -> None:
