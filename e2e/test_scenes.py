@@ -120,6 +120,16 @@ def test_a_picture_that_the_table_goes_on_beneath_leaves_the_question_free(table
     assert picture["y"] + picture["height"] <= question["y"]
 
 
+def test_a_question_that_was_answered_steps_back_behind_a_picture(table: Page) -> None:
+    content = table.locator("#decision > *").first
+    show_scene(table)
+    expect(content).to_have_css("opacity", "0.25")
+
+    table.evaluate("() => window.stage.endScene()")
+
+    expect(content).to_have_css("opacity", "1")
+
+
 def test_the_sentence_of_a_picture_lies_over_the_own_city(table: Page) -> None:
     """On a desktop, where the own city stays below the others and the picture is as high as both of them need."""
     table.set_viewport_size({"width": 1280, "height": 800})

@@ -38,6 +38,7 @@ function place() {
   const fit = (/** @type {number} */ height) => (scene ? Math.min(1, (2 * half) / scene.offsetWidth, height / scene.offsetHeight) : 1);
   const free = fit(above) >= Math.min(LEAST, fit(innerHeight));
   root.classList.toggle("beneath", goesOn && free);
+  document.body.toggleAttribute("data-pictured", !(goesOn && free)); // the question steps back (pictures.css)
   root.style.left = `${at - half}px`;
   root.style.right = `${innerWidth - at - half}px`;
   root.style.setProperty("--up", `${free ? (above - innerHeight) / 2 : 0}px`);
@@ -85,6 +86,7 @@ stage.scene = (text, ms) => {
       if (spoken) stage.silence?.();
       delete root.dataset.held;
       room?.disconnect();
+      delete document.body.dataset.pictured;
       patch(root, []);
       done();
     };
