@@ -16,11 +16,22 @@ export const middle = (/** @type {Element} */ node) => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-/** Remember where that is which one seat alone holds; call what is returned once the table is drawn anew. @param {Element} root */
-export function travel(root) {
+/**
+ * Do what asks for places in the task of the next frame, which lays the page out anyway, and before it is painted: in the
+ * task that has changed the page the layout is one long piece of work with the change, and may be made twice.
+ * @param {() => void} work
+ */
+export const inFrame = work => void (document.hidden ? work() : requestAnimationFrame(work));
+
+/**
+ * Remember where that is which one seat alone holds, unless the same seat holds it in what is to be drawn (texts of JSON):
+ * to ask for its place may lay the page out. Call what is returned once the table is drawn anew.
+ * @param {Element} root @param {string[]} texts
+ */
+export function travel(root, texts) {
   if (still()) return undefined;
   const held = heldIn(root);
-  if (!held) return undefined;
+  if (!held || texts.some(text => text.includes(`"data-held-by": "${held.dataset.heldBy}"`))) return undefined;
   const [from, seat] = [middle(held), held.dataset.heldBy];
   return () => {
     const now = heldIn(root);
@@ -44,16 +55,18 @@ function heldIn(root) {
 /** Let coins and cards fly. @param {{ from: string, to: string, kind: "coin" | "card", count: number }[]} moves */
 export function fly(moves) {
   if (still()) return;
-  for (const move of moves) {
-    const [from, to] = [find(move.from), find(move.to)];
-    if (!from || !to || from === to) continue;
-    if (!TOKENS.includes(move.kind)) strike(move.kind, from, to);
-    else for (let i = 0; i < Math.min(move.count, 4); i++) send(move.kind, middle(from), middle(to), i * 30);
-  }
+  const begin = moves.flatMap(({ kind, count, ...ends }) => {
+    const [from, to] = [find(ends.from), find(ends.to)];
+    if (!from || !to || from === to) return [];
+    const [start, end] = [middle(from), middle(to)]; // of all, before the first token is there
+    if (!TOKENS.includes(kind)) return [() => strike(kind, start, end, to)];
+    return Array.from({ length: Math.min(count, 4) }, (_, at) => () => send(kind, start, end, at * 30));
+  });
+  for (const one of begin) one();
 }
 
-/** A sign of ours goes to what it is meant for, and that shakes. @param {string} sign @param {Element} from @param {Element} to */
-function strike(sign, from, to) {
+/** A sign of ours goes to what it is meant for, and that shakes. @param {string} sign @param {Point} start @param {Point} end @param {Element} target */
+function strike(sign, start, end, target) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", `${SIGNS}#${sign}`);
@@ -61,7 +74,6 @@ function strike(sign, from, to) {
   svg.setAttribute("class", "icon token token-sign");
   svg.setAttribute("aria-hidden", "true");
   document.body.append(svg);
-  const [start, end] = [middle(from), middle(to)];
   const path = [
     { transform: `translate(${start.x}px, ${start.y}px) scale(1)`, opacity: 0.6 },
     { transform: `translate(${end.x}px, ${end.y}px) scale(1.8)`, opacity: 1 },
@@ -69,7 +81,7 @@ function strike(sign, from, to) {
   const flight = svg.animate(path, { duration: LONG * 0.7, easing: "ease-in", fill: "both" });
   flight.onfinish = flight.oncancel = () => svg.remove();
   const shake = [-3, 3, -2, 0].map(x => ({ transform: `translateX(${x}px)` }));
-  to.animate(shake, { duration: LONG * 0.3, delay: LONG * 0.7 });
+  target.animate(shake, { duration: LONG * 0.3, delay: LONG * 0.7 });
 }
 
 /** @param {string} kind @param {Point} from @param {Point} to @param {number} delay */

@@ -1,5 +1,5 @@
 // A short picture over the table of what has just happened. It takes no taps: the first tap or key ends it.
-import { find, middle } from "./motion.js";
+import { find, inFrame, middle } from "./motion.js";
 import { patch } from "./patch.js";
 import { stage } from "./stage.js";
 
@@ -58,22 +58,11 @@ stage.scene = (text, ms) => {
     const { tree, to, beneath, aloud } = JSON.parse(text);
     goesOn = Boolean(beneath);
     root.className = ms ? "" : "until-tap";
-    const panel = document.getElementById("decision");
-    if (panel) room?.observe(panel);
     root.style.setProperty("--ms", `${ms || HELD}ms`);
     patch(root, [tree]);
-    place();
-    const [target, card] = [to && find(to), root.querySelector(".turns")];
-    if (target && card) {
-      const [from, goal] = [middle(card), middle(target)];
-      const fit = Number(root.style.getPropertyValue("--fit"));
-      root.style.setProperty("--to-x", `${(goal.x - from.x) / fit}px`);
-      root.style.setProperty("--to-y", `${(goal.y - from.y) / fit}px`);
-    }
     const spoken = aloud && stage.speak?.(aloud);
     const fade = async () => {
       root.dataset.held = ""; // its motion waits
-      const own = end;
       await spoken;
       if (own !== end) return; // it was skipped
       delete root.dataset.held;
@@ -90,6 +79,19 @@ stage.scene = (text, ms) => {
       patch(root, []);
       done();
     };
+    const own = end;
+    inFrame(() => {
+      if (own !== end) return; // it has ended
+      place();
+      const panel = document.getElementById("decision");
+      if (panel) room?.observe(panel);
+      const [target, card] = [to && find(to), root.querySelector(".turns")];
+      if (!target || !card) return;
+      const [from, goal] = [middle(card), middle(target)];
+      const fit = Number(root.style.getPropertyValue("--fit"));
+      root.style.setProperty("--to-x", `${(goal.x - from.x) / fit}px`);
+      root.style.setProperty("--to-y", `${(goal.y - from.y) / fit}px`);
+    });
   });
 };
 

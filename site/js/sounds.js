@@ -22,6 +22,11 @@ let room = null;
 /** Play a sound. A browser stays silent until the page has been tapped. */
 stage.sound = name => {
   if (name === "turn" && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(VIBRATION);
+  setTimeout(sound, 0, name);
+};
+
+/** In a task of its own: the first sound takes a while to open the device. @param {string} name */
+function sound(name) {
   try {
     room ??= new AudioContext();
     const [tones, length] = SOUNDS[name];
@@ -29,7 +34,7 @@ stage.sound = name => {
   } catch {
     // no sound here
   }
-};
+}
 
 /** @param {number} tone @param {number} length @param {number} after */
 function play(tone, length, after) {

@@ -3,7 +3,7 @@ import { words } from "./fluent.js";
 import { again } from "./tooltip.js";
 import { hold } from "./long-press.js";
 import { settle } from "./scroll-memory.js";
-import { fly, still, travel } from "./motion.js";
+import { fly, inFrame, still, travel } from "./motion.js";
 import { parts, patch } from "./patch.js";
 import { fresh, noteQuestion } from "./ghost-taps.js";
 
@@ -85,14 +85,16 @@ export const stage = /** @type {Stage} */ ({
       noteQuestion(question());
       return;
     }
-    const arrive = root === "table" ? travel(table) : undefined;
+    const arrive = root === "table" ? travel(table, [text, ...parts.values()]) : undefined;
     patch(roots[root], tree);
-    arrive?.();
     if (root === "sheet" && !sheet.open) sheet.showModal(); // what is hidden cannot be scrolled
     if (root === "table") writeKeys();
-    for (const list of roots[root].querySelectorAll("[data-newest]")) newest(list);
     noteQuestion(question());
-    again();
+    inFrame(() => {
+      arrive?.();
+      for (const list of roots[root].querySelectorAll("[data-newest]")) newest(list);
+      again();
+    });
     if (root === "sheet") settle();
   },
 
@@ -116,8 +118,12 @@ export const stage = /** @type {Stage} */ ({
 
   /** Move the focus, unless a sheet is open over the table. */
   focus(selector) {
-    if (roots.sheet.open && !roots.sheet.querySelector(selector)) return;
-    /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus({ preventScroll: true });
+    const focus = () => {
+      if (roots.sheet.open && !roots.sheet.querySelector(selector)) return;
+      /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus({ preventScroll: true });
+    };
+    if (roots.sheet.open) focus(); // a dialog that opens has focused something else
+    else inFrame(focus);
   },
 
   /** Press the choice with this number. */
@@ -128,7 +134,7 @@ export const stage = /** @type {Stage} */ ({
   },
 
   reveal(selector) {
-    document.querySelector(selector)?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+    inFrame(() => document.querySelector(selector)?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" }));
   },
 
   /** Announce messages (a JSON list) to screen readers; a repeated sentence is changed a little, or it would not be read. */
@@ -149,7 +155,7 @@ export const stage = /** @type {Stage} */ ({
   fresh,
 
   cache: (key, text) => void parts.set(key, text),
-  fly: text => fly(JSON.parse(text)),
+  fly: text => inFrame(() => fly(JSON.parse(text))),
 
   /** Resolves after so many milliseconds, or at a tap. */
   beat(ms) {
