@@ -37,26 +37,29 @@ def names_nothing(compound: str) -> bool:
     listed = re.fullmatch(r"(?:\*)?:(?:is|where)\((.*)\)", compound)
     if listed:
         return any(names_nothing(split(selector, " >~+")[-1]) for selector in split(listed[1], ","))
-    without = re.sub(r"\(.*\)", "", compound)
+    without = re.sub(r"\(.*\)", "", compound).replace(":root", "html")
     return not PSEUDO.sub("", without).replace("*", "")
 
 
 def costly(sheet: str) -> list[str]:
-    """The selectors that take any element below or beside one with a `:has`."""
+    """The selectors that ask any element what it has, take any one below or beside one with a `:has`, or after any."""
     return [
         " ".join(compounds)
         for compounds in selectors(sheet)
-        if any(":has(" in compound for compound in compounds[:-1]) and names_nothing(compounds[-1])
-    ]
+        if any(":has(" in compound and names_nothing(compound) for compound in compounds)
+        or (any(":has(" in compound for compound in compounds[:-1]) and names_nothing(compounds[-1]))
+    ] + re.findall(r"[^{};]*\*\s*[+~](?=[^{};]*\{)", COMMENTS.sub("", sheet))
 
 
-def test_a_costly_selector_is_found() -> None:
-    sheet = "a { } @media (x) { body:has(> .b) #c > *, .d:has(.e) :is(.f, .g) { x: y } }"
+@pytest.mark.parametrize("selector", ["body:has(> .b) #c > *", ".a > :has(.b)", ".a > * + *", ".a * ~ .b"])
+def test_a_costly_selector_is_found(selector: str) -> None:
+    sheet = "@media (x) { %s, .d:has(.e) :is(.f, .g), .h > .i + * { width: calc(1px * 2 + 3px) } }"
 
-    assert costly(sheet) == ["body:has(> .b) #c *"]
+    assert len(costly(sheet % selector)) == 1
+    assert costly(sheet % "h1") == []
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: str(path.relative_to(PAGE)))
-def test_no_selector_takes_any_element_after_a_has(path: Path) -> None:
-    """Blink then styles all below an element anew, whenever something changes in it that any `:has` may ask about."""
+def test_no_selector_makes_changes_costly(path: Path) -> None:
+    """With them Blink styles all of the page anew whenever an element comes or goes, such as a coin that flies."""
     assert costly(path.read_text(encoding="utf-8")) == []
