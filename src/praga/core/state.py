@@ -5,7 +5,7 @@ Data of players is a list with one immutable entry for each seat. Tiles, technol
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from praga.core.places import PLACES
 from praga.core.rules import Rules
@@ -42,11 +42,30 @@ class Sheet(NamedTuple):
     eggs: int = 0
 
 
+class Earnings(NamedTuple):
+    """A player's points in play, by their source."""
+
+    crane: int = 0
+    production: int = 0
+    upgrades: int = 0
+    walls: int = 0
+    buildings: int = 0
+    plazas: int = 0
+    projects: int = 0
+    road: int = 0
+    technologies: int = 0
+    wealth: int = 0
+    learning: int = 0
+
+
+SOURCES: Final = {name: number for number, name in enumerate(Earnings._fields)}
+
+
 class State(GameState):
     """A complete game at one moment."""
 
     __slots__ = (
-        "blue", "board", "box", "bridge_iv", "bridge_v", "cathedral", "cathedral_v", "city", "cubes", "egg", "era",
+        "blue", "board", "box", "bridge_iv", "bridge_v", "cathedral", "cathedral_v", "city", "cubes", "earned", "egg", "era",
         "final", "first", "gold", "goldw", "mine", "mine_token", "names", "new", "once", "paid", "planks", "plazas",
         "points", "pushed", "quarry", "quarry_token", "red", "rights", "river", "road", "road_tiles", "rows", "rules",
         "seals", "sheet", "silver", "slots", "stacks", "stone", "tech", "tech_stacks", "technologies", "turn", "univ",
@@ -77,6 +96,7 @@ class State(GameState):
     city: list[Built | None]
     # By seat.
     points: list[int]
+    earned: list[Earnings]  # since the state was made: a position does not say where its points come from
     gold: list[int]
     stone: list[int]
     silver: list[int]
@@ -122,6 +142,7 @@ class State(GameState):
         self.plazas = [""] * len(PLAZA_PLACES)
         self.paid = ()
         self.city = [None] * len(SPACES)
+        self.earned = [Earnings()] * players
         self.points, self.silver, self.goldw, self.egg = nothing[:], nothing[:], nothing[:], nothing[:]
         self.red, self.blue, self.tech, self.univ = nothing[:], nothing[:], nothing[:], nothing[:]
         self.rights, self.road = nothing[:], nothing[:]

@@ -75,6 +75,7 @@ def lay(step: Step, question: At, words: tuple[str, ...]) -> None:
     """Lay the tile that was chosen: with it the action is performed."""
     tile, turn = TILES[question.tile], TURN_WORDS[words[-1]]
     begin(step, tile.kind, question.by)
+    step.source = f"{tile.kind}s"
     if tile.special:  # the right to it is used up: the slot has no points any more (P6.3)
         step.spend(Wheel())
     if tile.kind == "upgrade":

@@ -19,7 +19,7 @@ from praga.core.tables import (
     TURNS,
 )
 from praga.flow.costs import building_cost
-from praga.flow.gains import gain, gain_effect, pay_technology
+from praga.flow.gains import gain, gain_effect, pay_technology, score
 from praga.flow.rows import take_from_row
 from praga.flow.step import Step
 
@@ -73,7 +73,7 @@ def build(step: Step, question: At, space: int, turn: int) -> None:
         gain(step, seat, "points", sum([state.city[other] is not None for other in ROUND_PLAZA[plaza]]))
         pay_technology(step, seat, "crown_stone")
         if state.road[seat] == 3 and state.road_tiles[2]:  # P16.2
-            gain(step, seat, "points", 3)
+            score(step, seat, 3, "road")
     take_from_row(state, tile.id)
     _pay_plaza(step, plaza)
 

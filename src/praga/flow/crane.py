@@ -6,7 +6,7 @@ from praga.core.frames import Turn, Wheel
 from praga.core.moves import Move, move
 from praga.core.state import State
 from praga.core.tables import BEYOND, BLUE, LANDINGS, PUSHED_POINTS, RED, SLOTS, position_of, slot_at
-from praga.flow.gains import gain, has, pay_once
+from praga.flow.gains import gain, has, pay_once, score
 from praga.flow.step import Step
 
 FIRST = 1  # the position to which the tile taken goes
@@ -42,7 +42,7 @@ def take(step: Step, slot: int) -> None:
 def _scored(step: Step, seat: int) -> None:
     """Pay the technology for a tile that scored by its zone or slot (P10.3)."""
     if pay_once(step, seat, "tile_points"):
-        gain(step, seat, "points")
+        score(step, seat, 1, "technologies")
 
 
 def wheel_moves(state: State, turn: Turn) -> list[Move]:
@@ -67,7 +67,7 @@ def take_wheel_bonus(step: Step) -> None:
         gain(step, seat, slot.good)
         if has(step, seat, f"wheel_{slot.good}"):  # P10.3, P15.23
             gain(step, seat, slot.good)
-            gain(step, seat, "points")
+            score(step, seat, 1, "technologies")
 
 
 def turn_wheel(state: State, actions: tuple[str, str]) -> None:

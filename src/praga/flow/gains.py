@@ -7,6 +7,7 @@ from typing import Final
 
 from praga.core.frames import EITHER, Side, Sideways, Technology, Token
 from praga.core.goods import Effect
+from praga.core.state import SOURCES, Earnings
 from praga.core.tables import BOOKS, CAP, OVERFLOW, RICH, STEPS_LAST, TRACKS, WEALTH
 from praga.flow.step import Step
 
@@ -23,6 +24,13 @@ def gain_effect(step: Step, seat: int, brings: Effect) -> None:
     """Give a player the parts of an effect, in order."""
     for good, count in brings:
         GAINS[good](step, seat, good, count)
+
+
+def score(step: Step, seat: int, count: int, source: str) -> None:
+    """Give points that come from another source than the rest of the move."""
+    usual, step.source = step.source, source
+    gain(step, seat, "points", count)
+    step.source = usual
 
 
 def has(step: Step, seat: int, technology: str) -> bool:
@@ -43,7 +51,7 @@ def pay_technology(step: Step, seat: int, technology: str) -> None:
     """Give a point and the resource that a technology shows, if the player has it (P10.4)."""
     if has(step, seat, technology):
         gain(step, seat, technology.rpartition("_")[2])
-        gain(step, seat, "points")
+        score(step, seat, 1, "technologies")
 
 
 def _count(step: Step, seat: int, good: str, count: int) -> None:
@@ -51,6 +59,14 @@ def _count(step: Step, seat: int, good: str, count: int) -> None:
     counts[seat] += count
     if count:
         step.state.emit("gain", player=seat, good=good, count=count)
+
+
+def _points(step: Step, seat: int, good: str, count: int) -> None:
+    """Give points, and note their source."""
+    _count(step, seat, good, count)
+    earned, at = step.state.earned, SOURCES[step.source]
+    before = earned[seat]
+    earned[seat] = Earnings(*before[:at], before[at] + count, *before[at + 1 :])
 
 
 def _money(step: Step, seat: int, good: str, count: int) -> None:
@@ -71,7 +87,9 @@ def _wealth(step: Step, seat: int, name: str) -> None:
     state.wealth[seat] = tuple([known for known in WEALTH if known == name or known in state.wealth[seat]])
     state.cubes[seat] += 1
     state.emit("wealth", player=seat)
+    usual, step.source = step.source, "wealth"
     gain_effect(step, seat, WEALTH[name])
+    step.source = usual
 
 
 def _limited(step: Step, seat: int, good: str, count: int) -> None:
@@ -112,11 +130,11 @@ def _learning(step: Step, seat: int, good: str, count: int) -> None:
     steps = step.state.track(good)
     for _ in range(count):
         if steps[seat] == STEPS_LAST[good]:
-            gain(step, seat, "points", OVERFLOW)
+            score(step, seat, OVERFLOW, "learning")
             continue
         _count(step, seat, good, 1)
         if has(step, seat, f"step_{good}"):
-            gain(step, seat, "points", STEP_POINTS)
+            score(step, seat, STEP_POINTS, "technologies")
         if good == "tech" and steps[seat] in BOOKS:
             step.asks.append(Technology(seat, BOOKS[steps[seat]]))
 
@@ -139,7 +157,7 @@ GAINS: Final[dict[str, Callable[[Step, int, str, int], None]]] = {
     "egg": _egg,
     "red": _token,
     "blue": _token,
-    "points": _count,
+    "points": _points,
     "mine": _production,
     "quarry": _production,
     "tech": _learning,

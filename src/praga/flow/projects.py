@@ -8,7 +8,7 @@ from praga.core.frames import EITHER, Arrow, Side, TileV
 from praga.core.moves import Move, move
 from praga.core.state import State
 from praga.core.tables import COLUMNS, FEES, PROJECTS, ROWS, SQUARES, TOP_TIER
-from praga.flow.gains import gain, has
+from praga.flow.gains import gain, has, score
 from praga.flow.step import Step
 
 WINDOWS_UP: Final = 2  # silver windows for a move up (P11.2)
@@ -73,7 +73,7 @@ def move_up(step: Step, seat: int, on: str) -> None:
     markers[seat] = (row + 1, column)
     step.state.emit("up", player=seat, on=on)
     if has(step, seat, "up_moves"):
-        gain(step, seat, "points", UP_POINTS)
+        score(step, seat, UP_POINTS, "technologies")
     if on == "cathedral" and row + 1 == TOP_TIER:
         step.asks.append(TileV(seat, "cathedral"))
     _land(step, seat, on)

@@ -68,6 +68,20 @@ QUESTIONS: Final[dict[type, tuple[Callable[[State, Any], list[Move]], Callable[[
     Side: (projects.side_answers, _side),
     Good: (_goods, _keep_good),
 }
+# By question: the source of the points that its answer brings; a tile that is placed has its own (`actions.lay`).
+SOURCE_OF: Final[dict[type, str]] = {
+    Perform: "production",
+    At: "buildings",
+    Technology: "technologies",
+    Token: "production",
+    TileIV: "road",
+    TileV: "road",
+    Plank: "road",
+    Arrow: "projects",
+    Plaza: "plazas",
+    Side: "projects",
+    Good: "road",
+}
 
 
 def answers(state: State, question: Any) -> list[Move]:
@@ -76,7 +90,7 @@ def answers(state: State, question: Any) -> list[Move]:
 
 
 def _answer(state: State, question: Any, chosen: Move) -> None:
-    step = Step(state, turn_in(state))
+    step = Step(state, turn_in(state), SOURCE_OF[type(question)])
     QUESTIONS[type(question)][1](step, question, chosen)
     finish(state, step)
 
@@ -89,7 +103,7 @@ def _run(state: State, waiting: Waiting) -> None:
         if isinstance(question, REVEALING):
             state.set_barrier("card-drawn")
         return
-    step = Step(state, turn_in(state))
+    step = Step(state, turn_in(state), SOURCE_OF[type(question)])
     if isinstance(question, Plaza):
         buildings.take_both(step, question.seat, question.plaza)
     elif isinstance(question, Plank):

@@ -26,14 +26,15 @@ MOST_OF_A_SEAL = 18
 
 def end_game(state: State) -> None:
     """Score everything, in the order of P14.1, and leave nothing to be decided."""
-    played = state.points[:]
-    step = Step(state, Turn(state.turn_of))
+    played, earned = state.points[:], state.earned[:]
+    step = Step(state, Turn(state.turn_of), "plazas")
     for plaza, spaces in enumerate(ROUND_PLAZA):
         if state.plazas[plaza] and plaza not in state.paid:
             for seat in sorted(set(claimants([state.city[space] for space in spaces]))):
                 gain_effect(step, seat, PLAZAS[state.plazas[plaza]][LOWER])
     assert not step.asks, "the lower rewards ask nothing (H17)"
     state.once = [()] * len(state.names)
+    state.earned = earned
     state.sheet = tuple([_sheet(state, seat, played[seat]) for seat in range(len(state.names))])
     state.points = [sum(sheet) for sheet in state.sheet]
     state.stack.clear()
@@ -57,6 +58,22 @@ def final_lines(state: State, seat: int) -> dict[str, int]:
         "seals": seals_score(state, seat),
         "eggs": EGGS_SCORE[min(state.egg[seat], len(EGGS_SCORE) - 1)],
     }
+
+
+def score_now(state: State) -> list[Sheet]:
+    """Return the sheet of each seat if the game ended in this position: the end is played on a copy (P14)."""
+    if state.sheet:
+        return list(state.sheet)
+    copy = state.clone()
+    end_game(copy)
+    return list(copy.sheet)
+
+
+def points_by_source(state: State, seat: int) -> dict[str, int]:
+    """Return a player's points in play by their source; `earlier` are those that a position came with."""
+    earned = state.earned[seat]
+    played = state.sheet[seat].played if state.sheet else state.points[seat]
+    return {"earlier": played - sum(earned), **earned._asdict()}
 
 
 def count_walls(state: State, seat: int) -> int:

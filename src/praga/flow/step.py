@@ -12,13 +12,15 @@ class Step:
     Attributes:
         turn: The turn that it belongs to; kept things are added to it and taken from it.
         asks: The questions that arose, in order. `finish` puts them before all that wait (notation §5).
+        source: The source of the points that come now, a field of `Earnings`.
     """
 
-    __slots__ = ("asks", "state", "turn")
+    __slots__ = ("asks", "source", "state", "turn")
 
-    def __init__(self, state: State, turn: Turn) -> None:
+    def __init__(self, state: State, turn: Turn, source: str) -> None:
         self.state = state
         self.turn = turn
+        self.source = source
         self.asks: list[Question] = []
 
     def keep(self, thing: AgendaItem) -> None:

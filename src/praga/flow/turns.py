@@ -98,7 +98,7 @@ def _silver_in(words: tuple[str, ...]) -> int:
 
 def choose(state: State, turn: Turn, chosen: Move) -> None:
     """Play a move of a turn."""
-    step = Step(state, turn)
+    step = Step(state, turn, SOURCE_OF.get(chosen.verb, "crane"))
     if chosen.verb == "end":
         _end(step, chosen.words)
         return
@@ -119,6 +119,7 @@ def _bonus(step: Step, chosen: Move) -> None:
     if chosen.words == ("wheel",):
         crane.take_wheel_bonus(step)
     else:
+        step.source = "upgrades"
         take_bonus(step, step.turn.seat, chosen.words[0])
 
 
@@ -173,6 +174,13 @@ PLAYS: Final[dict[str, Callable[[Step, Move], None]]] = {
     "refresh": _refresh,
 }
 assert set(KINDS) <= set(PLAYS), "the rows are actions"
+# By the first word of a move: the source of the points that it brings, if that is not the crane.
+SOURCE_OF: Final = {
+    **dict.fromkeys(("mine", "quarry"), "production"),
+    **dict.fromkeys(("sideways", "up"), "projects"),
+    **dict.fromkeys(("road", "effect"), "road"),
+    "use": "technologies",
+}
 
 
 # --- the end of a turn

@@ -8,7 +8,7 @@ from praga.core.places import ACTIONS, PLACE
 from praga.core.state import BoardTile, State
 from praga.core.tables import TILES, TURNS
 from praga.flow.boards import lay
-from praga.flow.gains import gain, gain_effect
+from praga.flow.gains import gain, gain_effect, score
 from praga.flow.rows import take_from_row
 from praga.flow.step import Step
 
@@ -30,7 +30,7 @@ def build(step: Step, question: At, turn: int) -> None:
     ]
     step.turn = step.turn._replace(agenda=tuple(agenda))
     if state.road[seat] == 1 and state.road_tiles[0]:  # P16.2
-        gain(step, seat, "points", 2)
+        score(step, seat, 2, "road")
         step.asks.append(Good(seat))
     take_from_row(state, tile.id)
 

@@ -9,7 +9,7 @@ from praga.core.state import BoardTile, State
 from praga.core.tables import TILES, TURNS
 from praga.flow.boards import lay
 from praga.flow.costs import wall_cost
-from praga.flow.gains import gain, gain_effect, pay_technology
+from praga.flow.gains import gain_effect, pay_technology, score
 from praga.flow.rows import take_from_row
 from praga.flow.step import Step
 
@@ -46,5 +46,5 @@ def build(step: Step, question: At, place: int, turn: int) -> None:
         step.keep(Sideways("wall"))
         pay_technology(step, seat, "wall_gold")
     if state.road[seat] == STREET_OF_WALLS and state.road_tiles[1] == "on_wall_2":
-        gain(step, seat, "points", 2)
+        score(step, seat, 2, "road")
     take_from_row(state, tile.id)
