@@ -92,9 +92,17 @@ def _seat(seat, mark):
 
 
 def _points(seat):
-    return el(
-        "span", {"class": "count"}, icon("points", FILE), el("b", None, str(seat["points"])), hidden(say("fact-points"))
-    )
+    """A player's points, and in small what they would be if the game ended now."""
+    return el("span", {"class": "count"}, *_score(seat))
+
+
+def _score(seat):
+    now, played = seat["score_now"], seat["points"]
+    total, words = None, hidden(say("fact-points"))
+    if now != played:
+        total = el("small", {"class": "score-now", "aria-hidden": "true"}, "→%d" % now)
+        words = hidden(say("fact-points"), " ", say("fact-score-now", count=now))
+    return [icon("points", FILE), el("b", None, str(played)), total, words]
 
 
 def _turns_left(seat):
@@ -154,19 +162,27 @@ def _boards(table):
 
 
 def _mine(table):
-    """The viewer's points and goods in a row."""
+    """The points and goods of the viewer in a row; at a device that is shared of whoever's turn it is."""
     view = table.view
-    if view["viewer"] is None:
+    if view["result"]:
         return None
-    me = view["seats"][view["viewer"]]
+    me = view["seats"][view["viewer"]] if view["viewer"] is not None else _whose_turn(view)
     return cached("mine", me, lambda: _draw_mine(me))
+
+
+def _whose_turn(view):
+    """The seat that is asked something, else the one whose turn it is."""
+    return next((seat for seat in view["seats"] if seat["asked"]), None) or next(
+        (seat for seat in view["seats"] if seat["active"]), view["seats"][0]
+    )
 
 
 def _draw_mine(me):
     css = "mine of-%d" % me["seat"] + (" active" if me["active"] else "")
     name = button("boards-of", me["seat"], "who", shield(me["seat"]), el("span", {"class": "name"}, me["name"]))
     name = el("h2", None, name)
-    row = el("p", {"class": "goods-row"}, _points(me), *_goods(me))
+    points = button("score-now", "", "count", *_score(me))
+    row = el("p", {"class": "goods-row"}, points, *_goods(me))
     return el("section", {"class": css, "key": "mine", "data-anchor": "seat-%d" % me["seat"]}, name, row)
 
 

@@ -18,6 +18,7 @@ CHAPTERS = dict(
     **{
         "tab": "boards",
         "boards-of": "boards",
+        "score-now": "boards",
         "about": "boards",
         "tile": "boards",
         "plaza": "boards",

@@ -206,8 +206,8 @@ class CraneTable(Table):
         return SIGNS.get(kind, action_sign(kind)) if kind not in ("end", "keep", "pass", "at", "bonus") else None
 
     def draw_cost(self, choice):
-        """Draw what a choice brings."""
-        return loaded("boards").draw_note(choice["note"])
+        """Draw what a choice brings, now and at the end."""
+        return loaded("boards").draw_note(choice)
 
     def left(self):
         """What would lapse when the turn is ended, though it costs nothing (P15.27)."""

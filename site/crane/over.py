@@ -1,43 +1,55 @@
-"""The end: who won, and everybody's points by what they are for (P14)."""
+"""Points by their source: at the end, with the winner, and in play as if the game ended now (P14)."""
 
+import sheets
 from pieces import pieces
 from result import cell, frame, next_steps, ranking
 from ui import el, say, shield
+
+SOURCE = "earned-"  # lines of points in play begin so: they are part of the line above them
 
 
 def over(table, *below):
     """The result, and what is shown below it."""
     ranked = ranking(table.view["result"])
     title = _alone(ranked[0]["total"]) if len(ranked) == 1 else None
-    return frame(
-        table, "trophy", _sheet(table, ranked), el("div", {"key": "next"}, next_steps(table)), *below, title=title
+    sheet = score_sheet(table, [(row["seat"], row["place"]) for row in ranked])
+    return frame(table, "trophy", sheet, el("div", {"key": "next"}, next_steps(table)), *below, title=title)
+
+
+def score_now(table):
+    """The sheet that says what everybody would have if the game ended now."""
+    seats = [(seat["seat"], None) for seat in table.view["seats"]]
+    return sheets.frame(
+        say("score-now"),
+        el("p", {"class": "quiet"}, say("score-now-how")),
+        el("div", {"class": "over"}, score_sheet(table, seats)),
     )
 
 
-def _sheet(table, ranked):
-    """The sheet: a line for each thing that brings points, a column for each player, the winner first."""
-    heads = [_head(table, row) for row in ranked]
-    lines = []
-    for at, line in enumerate(ranked[0]["lines"]):
-        cells = [cell(row["lines"][at]["points"], key=str(row["seat"])) for row in ranked]
-        lines.append(el("tr", {"key": line["id"]}, el("th", {"scope": "row"}, say(line["id"])), *cells))
-    totals = [cell(row["total"], "total", str(row["seat"])) for row in ranked]
-    lines.append(el("tr", {"key": "total"}, el("th", {"scope": "row"}, say("over-column-total")), *totals))
+def score_sheet(table, columns):
+    """A line for each thing that brings points; `columns` are seats with their places, None while there are none."""
+    score = table.view["score_now"]
+    heads = [_head(table, seat, place) for seat, place in columns]
+    rows = []
+    for at, line in enumerate(score["lines"]):
+        css = "source" if line.startswith(SOURCE) else None
+        cells = [cell(score["points"][seat][at], key=str(seat)) for seat, _ in columns]
+        rows.append(el("tr", {"key": line, "class": css}, el("th", {"scope": "row"}, say(line)), *cells))
+    totals = [cell(score["totals"][seat], "total", str(seat)) for seat, _ in columns]
+    rows.append(el("tr", {"key": "total"}, el("th", {"scope": "row"}, say("over-column-total")), *totals))
     return el(
         "table",
         {"class": "scores sheet"},
         el("caption", {"class": "unseen"}, say("over-table")),
         el("thead", None, el("tr", None, el("td", None), *heads)),
-        el("tbody", None, *lines),
+        el("tbody", None, *rows),
     )
 
 
-def _head(table, row):
-    name = el("span", {"class": "name"}, table.name_of(row["seat"]))
-    place = el("b", {"class": "place-number"}, row["place"])
-    return el(
-        "th", {"scope": "col", "key": str(row["seat"])}, el("span", {"class": "who"}, place, shield(row["seat"]), name)
-    )
+def _head(table, seat, place):
+    name = el("span", {"class": "name"}, table.name_of(seat))
+    mark = el("b", {"class": "place-number"}, place) if place else None
+    return el("th", {"scope": "col", "key": str(seat)}, el("span", {"class": "who"}, mark, shield(seat), name))
 
 
 def _alone(total):

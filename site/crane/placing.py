@@ -33,7 +33,8 @@ def placing(table):
 
 def _preview(table, move):
     """What the tile brings where it lies now; questions that it leaves open are not answered."""
-    note = next(choice["note"] for choice in table.choices_in("at") if choice["move"] == move)
+    choice = next(choice for choice in table.choices_in("at") if choice["move"] == move)
+    note = choice["note"]
     costs, brings = None, note
     if note and note["id"] in ("note-for", "note-cost"):
         costs, brings = note["args"]["goods"], note["args"].get("what")
@@ -42,7 +43,15 @@ def _preview(table, move):
         kids = [inline(brought(brings)), el("span", None, say("lay-brings", goods=brings["args"]["goods"]))]
     if costs:
         kids.append(el("span", {"class": "cost"}, say("lay-costs", goods=costs)))
-    return el("p", {"class": "preview", "key": "preview", "role": "status"}, *kids)
+    return el("p", {"class": "preview", "key": "preview", "role": "status"}, *kids, at_end(choice))
+
+
+def at_end(choice):
+    """By how many points a choice changes what the end would bring; None where it changes nothing."""
+    points = choice.get("at_end")
+    if not points:
+        return None
+    return el("span", {"class": "at-end"}, say("at-end" if points > 0 else "at-end-less", points=abs(points)))
 
 
 def target(table, place, point, size, dot):

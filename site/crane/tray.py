@@ -2,7 +2,7 @@
 
 from cards import card_signs
 from pieces import FILE, action_sign, brought, good, inline, pieces, tile_words
-from placing import placing
+from placing import at_end, placing
 from tiles import alone
 from ui import button, el, hidden, icon, say
 
@@ -28,16 +28,17 @@ def _label(choice):
     return el("span", None, say(choice["id"], **choice["args"]))
 
 
-def draw_note(note):
-    """What a choice brings: by signs where they say it all, else in words."""
+def draw_note(choice):
+    """What a choice brings: by signs where they say it all, else in words; and what it changes at the end."""
+    note, later = choice["note"], at_end(choice)
     if not note:
-        return None
+        return el("small", {"class": "note"}, later) if later else None
     words = say(note["id"], **note["args"])
     goods = brought(note)
     if goods:
-        return el("small", {"class": "note"}, inline(goods), hidden(words))
+        return el("small", {"class": "note"}, inline(goods), hidden(words), later)
     kind, _, name = note["id"].partition("-")
-    return el("small", {"class": "note"}, card_signs(kind, name), words)
+    return el("small", {"class": "note"}, card_signs(kind, name), words, later)
 
 
 def _one(table, choice):

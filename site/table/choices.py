@@ -10,9 +10,9 @@ def question(view):
 
 
 def open_to_advice(view):
-    """Whether advice can be asked for: the viewer decides, between more than one option."""
+    """Whether advice can be asked for: a hint tells the viewer no secret, and there is more than one option."""
     prompt = view["prompt"]
-    if not prompt or view["viewer"] != prompt["seat"]:
+    if not prompt or not view["can"]["hint"]:
         return False
     open_to = [choice for choice in prompt["choices"] if choice["enabled"]]
     return len(open_to) > 1 or bool([choice for choice in open_to if choice["pick"] or choice.get("form")])

@@ -79,9 +79,9 @@ def test_who_is_asked_is_open_to_advice(app: Any) -> None:
     assert app.choices.open_to_advice(king())
 
 
-def test_nobody_else_is(app: Any) -> None:
+def test_a_hint_that_would_tell_a_secret_is_not(app: Any) -> None:
     view = king()
-    view["viewer"] = 1
+    view["can"]["hint"] = False
 
     assert not app.choices.open_to_advice(view)
 

@@ -55,10 +55,11 @@ class Prompt(Message):
     choices: list[Choice]
 
 
-class UndoJson(TypedDict):
-    """Whether the last decision can be taken back, or why not."""
+class CanJson(TypedDict):
+    """Whether the last decision can be taken back, or why not; and whether a hint can be asked for."""
 
     undo: Literal[True] | Message  # the reason why not
+    hint: NotRequired[bool]  # not in a replay
 
 
 class ScoreLine(Message):
@@ -127,7 +128,7 @@ class TableView(TableJson, NewsJson):
     curtain: Curtain | None  # closed: this person is asked for, and mine and prompt are null
     waiting: Literal["person", "bot", "curtain", "elsewhere", "over"]
     prompt: Prompt | None
-    can: UndoJson
+    can: CanJson
     result: Result | None
 
 

@@ -65,11 +65,11 @@ class State(GameState):
     """A complete game at one moment."""
 
     __slots__ = (
-        "blue", "board", "box", "bridge_iv", "bridge_v", "cathedral", "cathedral_v", "city", "cubes", "earned", "egg", "era",
-        "final", "first", "gold", "goldw", "mine", "mine_token", "names", "new", "once", "paid", "planks", "plazas",
-        "points", "pushed", "quarry", "quarry_token", "red", "rights", "river", "road", "road_tiles", "rows", "rules",
-        "seals", "sheet", "silver", "slots", "stacks", "stone", "tech", "tech_stacks", "technologies", "turn", "univ",
-        "used", "wall", "wealth",
+        "blue", "board", "box", "bridge_iv", "bridge_v", "cathedral", "cathedral_v", "city", "cubes", "earned", "egg",
+        "era", "final", "first", "gold", "goldw", "mine", "mine_token", "names", "new", "once", "paid", "planks",
+        "plazas", "points", "pushed", "quarry", "quarry_token", "red", "rights", "river", "road", "road_tiles", "rows",
+        "rules", "seals", "sheet", "silver", "slots", "stacks", "stone", "tech", "tech_stacks", "technologies", "turn",
+        "univ", "used", "wall", "wealth",
     )  # fmt: skip
 
     rules: Rules

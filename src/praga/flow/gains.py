@@ -66,7 +66,7 @@ def _points(step: Step, seat: int, good: str, count: int) -> None:
     _count(step, seat, good, count)
     earned, at = step.state.earned, SOURCES[step.source]
     before = earned[seat]
-    earned[seat] = Earnings(*before[:at], before[at] + count, *before[at + 1 :])
+    earned[seat] = Earnings._make((*before[:at], before[at] + count, *before[at + 1 :]))
 
 
 def _money(step: Step, seat: int, good: str, count: int) -> None:

@@ -11,6 +11,7 @@ from praga.core.places import ACTIONS
 from praga.core.state import State
 from praga.table.around import around
 from praga.table.lapses import lapsing
+from praga.table.living_score import at_the_end
 from praga.table.messages import display, message, option
 from praga.table.notes import note
 from praga.views.refusals import Why, track_ends
@@ -41,7 +42,8 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
     """Return what the seat that decides is asked, in the protocol's form.
 
     `laying` is the tile whose place is asked, else None; `around` tells what lies round each place. `asks_again` names
-    what would lapse with the end of the turn (P15.27): the page asks once more.
+    what would lapse with the end of the turn (P15.27): the page asks once more. `at_end` of a choice says by how many
+    points it changes what the end would bring.
     """
     frame: Any = state.stack[-1]
     turn = isinstance(frame, Turn)
@@ -81,12 +83,14 @@ def _blank(kind: str, group: str) -> Choice:
 
 def _choice(state: State, move: Move, turn: bool) -> Choice:
     choice = _blank(move.verb, GROUP_OF[move.verb] if turn else ANSWER)
+    later = at_the_end(state, state.stack[-1].seat, move)
     return {
         **choice,
         **option(state, move),
         "move": str(move),
         "aim": move.words[0] if move.words else None,
         "note": note(state, move),
+        **({"at_end": later} if later else {}),  # most change nothing, and openings are stored
     }
 
 

@@ -12,6 +12,7 @@ from praga.flow.buildings import claim_ranks
 from praga.game import Game
 from praga.notation.player import write_player
 from praga.table import prompts
+from praga.table.living_score import write_score_now
 from praga.table.messages import display, message, option, price, slot
 from praga.table.story import Story
 from praga.table.viewer import TurnCourse, Viewer, viewer_of
@@ -39,6 +40,7 @@ class PragaScreen(StoryScreen[Game]):
     story = Story
     round_event = "turn"
     course: TurnCourse
+    hints_at_open_table = True  # a hint tells nothing that is not on the table
 
     def new_course(self) -> TurnCourse:
         """Return what keeps the round of each entry."""
@@ -63,6 +65,7 @@ class PragaScreen(StoryScreen[Game]):
         seat = eyes if isinstance(eyes, int) else None
         state = game.observe(seat).state
         view = game.view(seat)
+        score = write_score_now(state)
         return {
             "viewer": seat,
             "phase": view["phase"]["name"],
@@ -73,7 +76,10 @@ class PragaScreen(StoryScreen[Game]):
             "crane": crane(state),
             "taken": _taken(state),
             **_middle(state, view),
-            "seats": [_seat(game, state, at, seat) for at, seat in enumerate(seats)],
+            "score_now": score,
+            "seats": [
+                {**_seat(game, state, at, seat), "score_now": score["totals"][at]} for at, seat in enumerate(seats)
+            ],
         }
 
     def prompt(self, game: Game) -> Json:

@@ -29,6 +29,7 @@ class Screen(ABC, Generic[GameOf]):
 
     game: ClassVar[type[BaseGame[Any, Any]]]  # the games it shows
     round_event: ClassVar[str] = "round"  # the event with which a round of a replay begins
+    hints_at_open_table: ClassVar[bool] = False  # whether a hint tells nothing that the open table does not show
 
     # --- the table
 

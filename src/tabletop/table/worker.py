@@ -321,9 +321,15 @@ class GameWorker(ABC):
         session = self._playing()
         if session.waiting != "person":
             raise IllegalMove("no person is asked now", "illegal-not-asked")
-        if session.viewer != session.current_player:
+        if not self._may_hint():
             raise IllegalMove("all eyes are on the table: a hint would tell what one seat knows", "hint-open")
         return {"hint": self.screen.advise(session.game, self._budget()), "save": None}
+
+    def _may_hint(self) -> bool:
+        """Return whether a hint tells nothing that somebody who sees the table may not know."""
+        session = self._playing()
+        at_open_table = session.viewer is None and self.screen.hints_at_open_table
+        return session.waiting == "person" and (at_open_table or session.viewer == session.current_player)
 
     def review(self, request: requests.ReviewRequest) -> answers.ReviewAnswer:
         """List the persons' decisions of a game that is over, or say what one of them cost."""
@@ -366,7 +372,7 @@ class GameWorker(ABC):
             "waiting": session.waiting,
             "prompt": self._prompt(),
             **screen.news(session, session.news()),
-            "can": {"undo": True if why is None else {"id": why, "args": {}}},
+            "can": {"undo": True if why is None else {"id": why, "args": {}}, "hint": self._may_hint()},
             "result": screen.result(session.game),
             **self._wishes(),
             **self._led(),

@@ -3,6 +3,7 @@
 import tray as trays
 from about import about
 from crane import board
+from over import score_now
 from piece_sheets import plaza_sheet, tile_sheet
 
 draw = board
@@ -14,6 +15,7 @@ def actions(page):
     """The handlers of the actions that this chapter knows, by name."""
     return {
         "tab": lambda name: show_tab(page, name),
+        "score-now": lambda: page.open_sheet(lambda: score_now(page.play.table)),
         "boards-of": lambda seat: show_tab(page, "boards", int(seat)),
         "about": lambda: page.open_sheet(about),
         "tile": lambda name: page.open_sheet(lambda: tile_sheet(name)),

@@ -292,6 +292,18 @@ how-egg = (for an egg)
 ## Points at the end
 
 score-played = In play
+earned-earlier = Before
+earned-crane = Crane
+earned-production = Production
+earned-upgrades = Upgrades
+earned-walls = Walls
+earned-buildings = Buildings
+earned-plazas = Plazas
+earned-projects = Wall and Cathedral
+earned-road = Road and bridge
+earned-technologies = Technologies
+earned-wealth = Wealth
+earned-learning = Tracks at their end
 score-plazas = Plazas
 score-learning = Learning
 score-rows = Rows

@@ -247,6 +247,18 @@ how-egg = （付一颗鸡蛋）
 ## 终局得分
 
 score-played = 游戏中
+earned-earlier = 先前
+earned-crane = 起重机
+earned-production = 生产
+earned-upgrades = 升级
+earned-walls = 城墙
+earned-buildings = 建筑
+earned-plazas = 广场
+earned-projects = 饥饿之墙与主教座堂
+earned-road = 国王大道与桥
+earned-technologies = 技术
+earned-wealth = 财产
+earned-learning = 轨道尽头
 score-plazas = 广场
 score-learning = 学识
 score-rows = 横排

@@ -247,6 +247,18 @@ how-egg = （付一顆雞蛋）
 ## 終局得分
 
 score-played = 遊戲中
+earned-earlier = 先前
+earned-crane = 起重機
+earned-production = 生產
+earned-upgrades = 升級
+earned-walls = 城牆
+earned-buildings = 建築
+earned-plazas = 廣場
+earned-projects = 飢餓之牆與主教座堂
+earned-road = 國王大道與橋
+earned-technologies = 技術
+earned-wealth = 財產
+earned-learning = 軌道盡頭
 score-plazas = 廣場
 score-learning = 學識
 score-rows = 橫排

@@ -1,0 +1,41 @@
+"""The score if the game ended now, and a device that is shared, at the table of Crown and Crane."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.crane.table_of_crane import sit
+from tests.page.tree import args_of, doing, messages, with_class
+from tests.praga.positions import player, turn
+
+PEOPLE = (0, 1)
+
+
+def test_a_tap_on_ones_points_opens_the_score_if_the_game_ended_now(app: Any) -> None:
+    """P14.5: an egg is a point at the end."""
+    table = sit(app, turn(player(points=3, eggs=1)))
+    table.act("score-now")
+    assert "score-eggs" in messages(table.sheet)
+
+
+def test_the_chip_of_another_says_what_they_would_have(app: Any) -> None:
+    """P14.5: three eggs are six points."""
+    table = sit(app, turn(player(), player(points=2, eggs=3)))
+    assert [args["count"] for args in args_of(table.parts("seats"), "fact-score-now")] == [8]
+
+
+def test_people_at_one_device_see_the_goods_of_whoevers_turn_it_is(app: Any) -> None:
+    """P1.3."""
+    table = sit(app, turn(player(gold=5)), PEOPLE)
+    assert table.count("gold") == 5
+
+
+def test_people_at_one_device_can_ask_for_a_hint(app: Any) -> None:
+    table = sit(app, turn(player()), PEOPLE)
+    assert doing(table.parts("decision"), "hint")
+
+
+def test_a_choice_says_what_it_changes_at_the_end(app: Any) -> None:
+    """P14.3: a row more on the Wall."""
+    table = sit(app, turn(player(silver=2)))
+    assert with_class(table.parts("decision"), "at-end")
