@@ -118,7 +118,7 @@ class Weighted:
         worths = values(position, frame, tried)
         at = rest[self._best_kind(tried, worths, dice) if self.wavering else self._best(worths, dice)]
         if frame.dice is not None and plain[at].verb in ("end", "bank") and isinstance(moves, ConcatSequence):
-            offer = offer_to_make(position, moves, frame.offers, self._offers.refused)
+            offer = offer_to_make(position, moves, frame.offers, self._offers.refused.__contains__)
             return at if offer is None else offer
         return at
 

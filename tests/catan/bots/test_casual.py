@@ -147,12 +147,25 @@ def test_other_moves_are_not_explained() -> None:
     assert ACCEPT not in casual().explains
 
 
-def test_offers_what_it_does_not_need() -> None:
-    """K7.4: ore is all that a city lacks."""
-    rules = {"board": "beginner"}
-    mine = {**ANN, "hand": hand("2 wood 2 grain 2 ore")}
-    start = position(mine, {**BO, "hand": hand("3 ore")}, {**EMPTY, "hand": hand("3 ore")}, rules=rules)
-    assert "wood for 1 ore" in bot_move("casual", start)
+def offering(*rivals: dict[str, Any], mine: str = "2 wood 2 grain 2 ore") -> str:
+    """What Ann does with her hand, offers included."""
+    return bot_move("casual", position({**ANN, "hand": hand(mine)}, *rivals, rules={"board": "beginner"}))
+
+
+def test_asks_the_player_who_can_and_would() -> None:
+    """K7.4: ore is all that a city lacks; Bo has three, and Cy the same without a use for anything."""
+    assert offering({**BO, "hand": hand("3 ore")}, {**EMPTY, "hand": hand("3 ore")}).endswith("for 1 ore to 1")
+
+
+def test_asks_nobody_who_would_refuse() -> None:
+    """K7.6: ore is all that Ann's city lacks, but Bo saves its own for one."""
+    assert offering({**BO, "hand": hand("1 grain 3 ore")}, EMPTY, mine="2 brick 2 grain 2 ore") == "end"
+
+
+def test_asks_nobody_when_it_is_about_to_win() -> None:
+    """K7.6, K10.3: nobody would trade with it."""
+    mine, rich = {**NEARLY, "hand": hand("1 wood 1 grain 3 ore")}, {**ANN, "hand": hand("1 wool 2 grain")}
+    assert not bot_move("casual", position(mine, rich, EMPTY, rules={"board": "beginner"})).startswith("offer")
 
 
 def test_makes_no_third_offer_in_a_turn() -> None:

@@ -119,9 +119,12 @@ class Position:
         """Return whether a rival is close to winning, by the points that all see."""
         return self.state.open_points(seat) >= self.state.rules.points - NEAR_END
 
-    def rivalry(self, seat: int) -> float:
-        """Return the weight of a rival's gain as a loss, from 0.15 to 1: higher for a rival who is ahead."""
-        ahead = self.state.open_points(seat) - self.state.open_points(self.me)
+    def rivalry(self, seat: int, by: int | None = None) -> float:
+        """Return the weight of a rival's gain as a loss, from 0.15 to 1: higher for a rival who is ahead.
+
+        It is the own loss by default, else that of the seat `by`.
+        """
+        ahead = self.state.open_points(seat) - self.state.open_points(self.me if by is None else by)
         return max(0.15, min(1.0, self.weights.rivalry + self.weights.rivalry_points * ahead))
 
     def hinder(self, seat: int) -> float:

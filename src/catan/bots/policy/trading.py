@@ -6,7 +6,7 @@ that help a rival more than itself. A bid asks for one card more than was offere
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from catan.bots.policy.position import Position
@@ -83,30 +83,39 @@ def terms_with(frame: Answer | Choose, seat: int) -> Swap:
 
 
 def offer_to_make(
-    position: Position, options: ConcatSequence[Move, LazySequence[Move]], number: int, refused: Collection[Swap] = ()
+    position: Position,
+    options: ConcatSequence[Move, LazySequence[Move]],
+    number: int,
+    is_unwanted: Callable[[Swap], bool] = lambda _: False,
 ) -> int | None:
     """Return the index of an offer worth making, or None; `number` offers were made in this turn.
 
-    `refused` are the swaps that nobody wanted.
+    Swaps that are unwanted are left out.
     """
     if number:
         return None
-    best = max(_offers(position, refused), key=lambda pair: pair[0], default=(0.0, None))[1]
+    best = max(_offers(position, is_unwanted), key=lambda pair: pair[0], default=(0.0, None))[1]
     return len(options.first) + options.rest.index(best) if best is not None and best in options.rest else None
 
 
-def _offers(position: Position, refused: Collection[Swap]) -> Iterator[tuple[float, Move]]:
-    """Yield offers of one or two cards for one that a player is likely to accept, each with its value."""
+def _offers(position: Position, is_unwanted: Callable[[Swap], bool]) -> Iterator[tuple[float, Move]]:
+    """Yield offers of one or two cards for one that a player is likely to accept, each with its value.
+
+    An offer goes to one player, or to all if all are likely to accept: nobody is asked in vain.
+    """
+    if position.may_win(position.me):
+        return
     others = [seat for seat in position.state.others(position.me) if not position.may_win(seat)]
     to_all = len(others) == len(position.state.names) - 1
     for swap in _swaps(position.hand):
-        if swap in refused or position.gain(swap.get - swap.give) < position.weights.least_to_offer:
+        gain = position.gain(swap.get - swap.give)
+        if gain < position.weights.least_to_offer or is_unwanted(swap):
             continue
-        chances = [(_chance(position, swap, seat), seat) for seat in others]
+        chances = [(_chance(position, swap, seat, gain), seat) for seat in others]
         likely = [(chance * worth_to_me(position, swap, seat), seat) for chance, seat in chances if chance >= LIKELY]
         worth, seat = max(likely, default=(0.0, TO_ALL))
         if worth > position.weights.least_to_offer / 2:
-            yield worth, offer(swap.give, swap.get, TO_ALL if to_all and len(likely) > 1 else seat)
+            yield worth, offer(swap.give, swap.get, TO_ALL if to_all and len(likely) == len(others) > 1 else seat)
 
 
 def _swaps(hand: Bundle) -> list[Swap]:
@@ -120,11 +129,12 @@ def _swaps(hand: Bundle) -> list[Swap]:
     ]
 
 
-def _chance(position: Position, swap: Swap, seat: int) -> float:
-    """Return the probability that a seat can and will accept a swap."""
+def _chance(position: Position, swap: Swap, seat: int, gain: float) -> float:
+    """Return the probability that a seat can and will accept a swap that brings so much to the offerer."""
     hand = position.estimate(seat)
     have = min([1.0, *[hand[kind] / need for kind, need in enumerate(counts(swap.get)) if need]])
-    return have if worth_to_partner(position, swap, seat) > 0 else 0.3 * have
+    theirs = worth_to_partner(position, swap, seat) - position.rivalry(position.me, seat) * gain
+    return have if theirs > position.weights.least_to_accept else 0.0
 
 
 # --- answering, and closing
