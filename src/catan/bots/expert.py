@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
 
-from catan.bots.blunders import sensible
 from catan.bots.guessing import Belief
 from catan.bots.outlook import FITTED, FITTED_TO_STARTS, chances
 from catan.bots.policy.play import decide, values
@@ -92,7 +91,7 @@ class Searcher(Weighted):
         if type(frame) is Turn and frame.dice is None and all(move.verb == "roll" for move in plain):
             return []
         position = self.position(view)
-        tried = candidates(position, frame, plain, base, self.config.options, sensible(view, position.state, plain))
+        tried = candidates(position, frame, plain, base, self.config.options, self.reasonable(view, position, plain))
         if len(tried) < 2:
             return []
         belief, me = Belief(view), view.stack[-1].seat

@@ -20,10 +20,11 @@ from catan.bots.policy.trading import (
     value_of_accepting,
     why_refused,
 )
+from catan.bots.policy.turns import corners_to_settle
 from catan.bots.policy.weights import Weights
 from catan.core.frames import Answer, Choose, Discard, Turn
-from catan.core.moves import END, REFUSE, Move
-from catan.core.resources import counts
+from catan.core.moves import BUY, END, REFUSE, Move
+from catan.core.resources import counts, size
 from catan.notation.view import as_view
 from catan.views.view import View
 from tabletop.bots.protocol import Budget
@@ -86,8 +87,26 @@ class Weighted:
                 return self._answer(position, frame, moves, dice)
             case Choose():
                 return self._close(position, frame, moves, dice)
-        rest = sensible(view, position.state, moves)
+        rest = self.reasonable(view, position, moves)
         return rest[self._best(values(position, frame, [moves[at] for at in rest]), dice)]
+
+    def reasonable(self, view: View, position: Position, moves: Sequence[Move]) -> list[int]:
+        """Return the indices of the options that come into question: no blunders, no turn ended too early."""
+        rest = sensible(view, position.state, moves)
+        if type(view.stack[-1]) is Turn and self._has_to_build(position, [moves[at] for at in rest]):
+            rest = [at for at in rest if moves[at] != END]
+        return rest
+
+    def _has_to_build(self, position: Position, moves: Sequence[Move]) -> bool:
+        """Return whether the turn should not end yet: something can be built, or a card bought with what is not saved.
+
+        A hand is saved for what it nearly pays, while it has no more cards than the limit.
+        """
+        for move in moves:
+            if move.verb in BUILDINGS or (move.verb == "road" and corners_to_settle(position, move.at)):
+                return True
+        within_limit = size(position.hand) <= position.state.rules.discard_limit
+        return BUY in moves and not (within_limit and position.hands_of(position.me).is_saved(position.hand))
 
     def explain(self, seen: View | Mapping[str, Any], _: Any) -> str | None:
         """Return why it refuses an offer; None where it refuses what it likes by mistake, or without an offer."""
@@ -111,9 +130,7 @@ class Weighted:
     def _turn(self, view: View, position: Position, moves: Sequence[Move], dice: Dice) -> int:
         """Return the best move; make an offer before trading with the bank or ending the turn."""
         frame, plain = view.stack[-1], in_memory(moves)
-        rest = sensible(view, position.state, plain)
-        if self.wavering and any(plain[at].verb in BUILDINGS for at in rest):
-            rest = [at for at in rest if plain[at] != END]
+        rest = self.reasonable(view, position, plain)
         tried = [plain[at] for at in rest]
         worths = values(position, frame, tried)
         at = rest[self._best_kind(tried, worths, dice) if self.wavering else self._best(worths, dice)]

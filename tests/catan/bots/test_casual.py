@@ -168,6 +168,31 @@ def test_asks_nobody_when_it_is_about_to_win() -> None:
     assert not bot_move("casual", position(mine, rich, EMPTY, rules={"board": "beginner"})).startswith("offer")
 
 
+# --- two builds ahead
+
+
+PAIR = "2 wood 2 brick 1 wool 1 grain"
+
+
+def test_builds_a_road_to_the_settlement_that_it_can_pay_as_well() -> None:
+    """K6.2, K6.4: c9 has 11 pips, and the road from d9 reaches it."""
+    assert bot_move("casual", position({**ANN, "hand": hand(PAIR)}, EMPTY)) == "road c9-d9"
+
+
+def test_settles_at_the_end_of_that_road() -> None:
+    """K6.4."""
+    built = {**ANN, "roads": [*ANN["roads"], "c9-d9"], "hand": hand("1 wood 1 brick 1 wool 1 grain")}
+    assert bot_move("casual", position(built, EMPTY)) == "settle c9"
+
+
+@pytest.mark.parametrize("name", ["newcomer", "learner", "improver", "casual", "strong"])
+@pytest.mark.parametrize("mine", [PAIR, "2 grain 3 ore", "1 wood 1 brick 1 wool 3 grain 3 ore"])
+def test_does_not_end_a_turn_that_can_build(name: str, mine: str) -> None:
+    """K6.3, K6.5."""
+    ends = [seed for seed in range(30) if bot_move(name, position({**ANN, "hand": hand(mine)}, BO), seed) == "end"]
+    assert ends == []
+
+
 def test_makes_no_third_offer_in_a_turn() -> None:
     """K7.8."""
     mine = {**ANN, "hand": hand("2 wood 2 grain 2 ore")}

@@ -36,6 +36,9 @@ TABLES: Final = 512
 CARD_COST, CITY_COST = counts(COST_OF_CARD), counts(COST_OF_CITY)
 # Of a settlement with none to two roads, of one or two roads alone.
 SETTLE_COSTS: Final = tuple([counts(COST_OF_SETTLEMENT + away * COST_OF_ROAD) for away in range(3)])
+# What a hand is saved for, and how many cards it lacks then at most.
+SAVED_FOR: Final = (CITY_COST, *SETTLE_COSTS[:2])
+NEARLY: Final = 2
 ROAD_COSTS: Final = tuple([counts(roads * COST_OF_ROAD) for roads in range(3)])
 
 Cost = tuple[int, ...]
@@ -69,6 +72,15 @@ class HandValues:
         cards = counts(hand)
         worths = [(worth * self._nearness(cards, cost)[0], cost) for cost, worth in self._goals]
         return max(worths)[1] if worths else None
+
+    def is_saved(self, hand: Bundle) -> bool:
+        """Return whether a hand lacks one or two cards for a city, or for a settlement with one road at most."""
+        cards = counts(hand)
+        return any(
+            0 < sum([max(0, need - have) for need, have in zip(cost, cards, strict=True)]) <= NEARLY
+            for cost, _ in self._goals
+            if cost in SAVED_FOR
+        )
 
     def _value(self, hand: Bundle) -> float:
         """Return the value of the best goal, and of a second one with the cards that the first one leaves.

@@ -23,12 +23,14 @@ from catan.core.resources import (
     ONE,
     Bundle,
     count,
+    holds,
 )
 from catan.core.road import longest_through
 from catan.core.state import State
-from catan.flow.building import free_paths
+from catan.flow.building import build_road, free_paths
 from catan.flow.prizes import SHORTEST, SMALLEST
 
+COST_OF_BOTH: Final = COST_OF_ROAD + COST_OF_SETTLEMENT
 # What winning is worth: more than anything else.
 VICTORY: Final = 1000.0
 
@@ -41,7 +43,7 @@ def worth(position: Position, move: Move) -> float:
         case "settle":
             return _settle(position, move.at) + position.gain(-COST_OF_SETTLEMENT)
         case "road":
-            return worth_of_road(position, move.at) + position.gain(-COST_OF_ROAD)
+            return _paid_road(position, move.at)
         case "buy":
             return position.weights.card + position.gain(-COST_OF_CARD)
         case "bank":
@@ -85,6 +87,28 @@ def _settle(position: Position, corner: int) -> float:
         after = spots_by(island, state.road_corners[me], blocked, state.frontier[me], state.road_paths, weights)
     spent = expansion(after, weights) - position.expansion
     return _points(position, 1) + position.left * (income + spent) + weights.settling
+
+
+def _paid_road(position: Position, path: int) -> float:
+    """Return the value of a road that is paid for; with a settlement at its end, if the hand pays for both."""
+    alone = worth_of_road(position, path) + position.gain(-COST_OF_ROAD)
+    corners = corners_to_settle(position, path)
+    if not corners:
+        return alone
+    state = position.state.clone()
+    state.events = None
+    build_road(state, position.me, path)
+    after = Position(state, position.me, position.weights)
+    settled = max([_settle(after, corner) for corner in bits(corners)])
+    return max(alone, worth_of_road(position, path) + settled + position.gain(-COST_OF_BOTH))
+
+
+def corners_to_settle(position: Position, path: int) -> int:
+    """Return the mask of the corners that a road on a path opens to a settlement, if the hand pays for both."""
+    state, me = position.state, position.me
+    if not holds(position.hand, COST_OF_BOTH) or len(state.settlements[me]) == pieces.SETTLEMENTS:
+        return 0
+    return BOTH_ENDS[path] & ~(state.road_corners[me] | state.blocked_corners)
 
 
 def worth_of_road(position: Position, path: int) -> float:
