@@ -167,18 +167,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=900)
     add_options(parser)
     given = parser.parse_args()
-    total, asked = Counter[str](), list[int]()
+    total, by_seat = Counter[str](), list[int]()
     with executor_for(given) as executor:
         tasks = [Task(given.bot, number) for number in range(given.seed, given.seed + given.games)]
         for tally, offers in executor(behaviour, tasks):
             total += tally
-            asked += offers
+            by_seat += offers
     games = given.games
     print(
         f"{games} games of {given.bot}, {total['rounds'] / games:.1f} rounds, {total['bank'] / games:.1f} bank trades"
     )
-    print(f"offers to a person: {sum(asked) / len(asked):.1f} a game, most {max(asked)};", end=" ")
-    print(f"over {MANY_OFFERS}: {share(sum(number > MANY_OFFERS for number in asked), len(asked))}")
+    print(f"offers to a person: {sum(by_seat) / len(by_seat):.1f} a game, most {max(by_seat)};", end=" ")
+    print(f"over {MANY_OFFERS}: {share(sum(number > MANY_OFFERS for number in by_seat), len(by_seat))}")
     print(f"closed: {share(total['closed'], total['offers'])}")
     for what in ("road and settlement left", "city or settlement left", "card left", "unsaved card left"):
         print(f"{what}: {total[what]}, {share(total[what], total['turns'])} turns")

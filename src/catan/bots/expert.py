@@ -52,8 +52,8 @@ EXPERT: Final = SearchConfig()
 class Searcher(Weighted):
     """Plays like `strong`, and searches what it would do in a turn."""
 
-    def __init__(self, config: SearchConfig) -> None:
-        super().__init__(TUNED)
+    def __init__(self, config: SearchConfig, *, has_temper: bool = False) -> None:
+        super().__init__(TUNED, has_temper=has_temper)
         self.config = config
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:

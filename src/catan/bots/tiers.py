@@ -23,32 +23,32 @@ def deadlines(clock: Callable[[], float] | None) -> Allowance:
 
 def newcomer() -> Bot:
     """Return a bot with weights set by hand that errs a lot."""
-    return Weighted(HAND_SET, NEWCOMER)
+    return Weighted(HAND_SET, NEWCOMER, has_temper=True)
 
 
 def learner() -> Bot:
     """Return a bot with weights set by hand that errs now and then."""
-    return Weighted(HAND_SET, LEARNER)
+    return Weighted(HAND_SET, LEARNER, has_temper=True)
 
 
 def improver() -> Bot:
     """Return a bot with weights set by hand that errs a little."""
-    return Weighted(HAND_SET, IMPROVER)
+    return Weighted(HAND_SET, IMPROVER, has_temper=True)
 
 
 def casual() -> Weighted:
     """Return a bot with weights set by hand."""
-    return Weighted(HAND_SET)
+    return Weighted(HAND_SET, has_temper=True)
 
 
 def strong() -> Bot:
     """Return a bot with tuned weights."""
-    return Weighted(TUNED)
+    return Weighted(TUNED, has_temper=True)
 
 
 def expert() -> Bot:
     """Return a bot that searches its own turns."""
-    return Searcher(EXPERT)
+    return Searcher(EXPERT, has_temper=True)
 
 
 TIERS: dict[str, Factory] = {

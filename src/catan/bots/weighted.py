@@ -9,22 +9,26 @@ from typing import Any, Final, cast
 from catan.bots.blunders import sensible
 from catan.bots.counting import Tally
 from catan.bots.guessing import Belief, unseen
+from catan.bots.memory import Memory
 from catan.bots.policy.play import best_discard, values
 from catan.bots.policy.position import Counts, Position
 from catan.bots.policy.trading import (
     OwnOffers,
     Refusal,
+    Swap,
     answer,
     close,
     offer_to_make,
+    terms_with,
     value_of_accepting,
     why_refused,
 )
 from catan.bots.policy.turns import corners_to_settle
 from catan.bots.policy.weights import Weights
-from catan.core.frames import Answer, Choose, Discard, Turn
+from catan.bots.tempers import CALM, moods, spread, temper_of
+from catan.core.frames import Answer, Choose, Discard, Robber, Steal, Turn
 from catan.core.moves import BUY, END, REFUSE, Move
-from catan.core.resources import counts, size
+from catan.core.resources import NOTHING, counts, size
 from catan.notation.view import as_view
 from catan.views.view import View
 from tabletop.bots.protocol import Budget
@@ -40,24 +44,28 @@ class Weighted:
     """A bot that values land and hand by weights in every decision.
 
     With `wavering` it errs as people do: values are off by chance, by about so many victory points, so that it confuses
-    what is nearly as good and seldom does what is far worse. Without, it is deterministic.
+    what is nearly as good and seldom does what is far worse. Without, it is deterministic. With `has_temper`, whom it
+    robs depends on the temper of its seat, too.
     """
 
     blind = False
     native = True
     explains = frozenset((REFUSE,))
 
-    def __init__(self, weights: Weights, wavering: float = 0.0) -> None:
+    def __init__(self, weights: Weights, wavering: float = 0.0, *, has_temper: bool = False) -> None:
         self.weights = weights
         self.wavering = wavering
+        self.has_temper = has_temper
         self._tally = Tally()
         self._offers = OwnOffers()
+        self._memory = Memory()
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
-        """Count cards from public events and from those for this seat; note which offers nobody wanted."""
+        """Count cards from public events and from those for this seat; note offers, swaps and thefts."""
         self._tally.hear(events)
         if view.me is not None:
             self._offers.hear(view.me, events)
+            self._memory.hear(view.me, events)
 
     def position(self, view: View) -> Position:
         """Return a decision as the policy sees it, with rivals' hands as they were counted.
@@ -72,7 +80,9 @@ class Weighted:
         def estimate(seat: int) -> Counts:
             return self._tally.estimate(seat, sizes[seat], pool)
 
-        return Position(Belief(view).without_chance(), view.me, self.weights, estimate)
+        state, temper = Belief(view).without_chance(), temper_of(view) if self.has_temper else CALM
+        added = None if temper is CALM else moods(temper, state, view.me, self._memory.scores)
+        return Position(state, view.me, self.weights, estimate, added, temper.need)
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option that it takes for the best."""
@@ -91,10 +101,24 @@ class Weighted:
         return rest[self._best(values(position, frame, [moves[at] for at in rest]), dice)]
 
     def reasonable(self, view: View, position: Position, moves: Sequence[Move]) -> list[int]:
-        """Return the indices of the options that come into question: no blunders, no turn ended too early."""
-        rest = sensible(view, position.state, moves)
-        if type(view.stack[-1]) is Turn and self._has_to_build(position, [moves[at] for at in rest]):
-            rest = [at for at in rest if moves[at] != END]
+        """Return the indices of the options that come into question: no blunders, and none that look odd.
+
+        Odd is a swap that undoes another of this turn, the end of a turn with a payable card that is saved for nothing,
+        and robbing one rival on and on while another is as close.
+        """
+        frame, rest = view.stack[-1], sensible(view, position.state, moves)
+        match frame:
+            case Turn():
+                undoes = self._memory.undoes
+                rest = [
+                    at
+                    for at in rest
+                    if moves[at].verb != "bank" or not undoes(moves[at].give or NOTHING, moves[at].get or NOTHING)
+                ]
+                if self._has_to_build(position, [moves[at] for at in rest]):
+                    rest = [at for at in rest if moves[at] != END]
+            case Robber() | Steal():
+                rest = spread(position.state, moves, rest, self._memory)
         return rest
 
     def _has_to_build(self, position: Position, moves: Sequence[Move]) -> bool:
@@ -135,9 +159,13 @@ class Weighted:
         worths = values(position, frame, tried)
         at = rest[self._best_kind(tried, worths, dice) if self.wavering else self._best(worths, dice)]
         if frame.dice is not None and plain[at].verb in ("end", "bank") and isinstance(moves, ConcatSequence):
-            offer = offer_to_make(position, moves, frame.offers, self._offers.refused.__contains__)
+            offer = offer_to_make(position, moves, frame.offers, self._is_unwanted)
             return at if offer is None else offer
         return at
+
+    def _is_unwanted(self, swap: Swap) -> bool:
+        """Return whether nobody wanted this swap, or it undoes another of this turn."""
+        return swap in self._offers.refused or self._memory.undoes(swap.give, swap.get)
 
     def _best_kind(self, moves: Sequence[Move], worths: Sequence[float], dice: Dice) -> int:
         """Choose between the best of each kind of move, each kind off by chance: many roads are no reason for one."""
@@ -154,7 +182,15 @@ class Weighted:
                 return 0
         return answer(position, frame, moves)
 
-    def _close(self, position: Position, frame: Choose, moves: Sequence[Move], dice: Dice) -> int:
+    def _close(self, position: Position, frame: Choose, options: Sequence[Move], dice: Dice) -> int:
+        moves = [move for move in options if move.verb != "confirm" or not self._undoes_reply(frame, move.at)]
+        return options.index(moves[self._best_close(position, frame, moves, dice)])
+
+    def _undoes_reply(self, frame: Choose, seat: int) -> bool:
+        swap = terms_with(frame, seat)
+        return self._memory.undoes(swap.give, swap.get)
+
+    def _best_close(self, position: Position, frame: Choose, moves: Sequence[Move], dice: Dice) -> int:
         if not self.wavering:
             return close(position, frame, moves)
         least = self.weights.least_to_confirm

@@ -193,6 +193,17 @@ def test_does_not_end_a_turn_that_can_build(name: str, mine: str) -> None:
     assert ends == []
 
 
+def test_does_not_sell_what_it_bought_in_this_turn() -> None:
+    """K7.2: the bank takes three or four ore, of which one was wood before."""
+    game = Game.from_position(position({**ANN, "hand": hand("4 wood 3 ore")}, BO))
+    bot, events = casual(), game.listen()
+    game.play("bank 4 wood for 1 ore")
+    view, moves = game.observe(0), game.moves()
+    bot.hear(view, events)
+    among = bot.reasonable(view, bot.position(view), moves)
+    assert [moves[at] for at in among if moves[at].verb == "bank"] == []
+
+
 def test_makes_no_third_offer_in_a_turn() -> None:
     """K7.8."""
     mine = {**ANN, "hand": hand("2 wood 2 grain 2 ore")}

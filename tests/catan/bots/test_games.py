@@ -36,8 +36,8 @@ def test_casual_players_come_to_an_end(players: int) -> None:
 
 
 def test_strong_wins_most_games_against_newcomers() -> None:
-    """Of eight games at least five (docs/catan/bots.md has the ladder); an equal share is two."""
-    assert run(match("strong", "newcomer", "newcomer", "newcomer"), 8).rows[0].wins >= 5
+    """Of 24 games at least half (docs/catan/bots.md has the ladder); an equal share is six."""
+    assert run(match("strong", "newcomer", "newcomer", "newcomer"), 24).rows[0].wins >= 12
 
 
 @pytest.mark.parametrize("bot", ["newcomer", "casual", "strong"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from catan.bots.policy.corners import Spots, expansion, spots
 from catan.bots.policy.hands import HandValues, hand_values
@@ -19,27 +19,37 @@ class Position:
     """A state and the seat that decides, with values that are worked out when they are first asked for.
 
     `estimates` says what a rival's hand is thought to be, by kind; without it, hands are as they are in the state.
+    `moods` adds to the weight of hindering each seat, and `need` multiplies the value of a stolen card.
     """
 
     __slots__ = (
         "_estimates",
         "_expansion",
         "_hinder",
+        "_moods",
         "_reach",
         "_thefts",
         "_values",
         "_wish",
         "left",
         "me",
+        "need",
         "state",
         "weights",
     )
 
     def __init__(
-        self, state: State, me: int, weights: Weights, estimates: Callable[[int], Counts] | None = None
+        self,
+        state: State,
+        me: int,
+        weights: Weights,
+        estimates: Callable[[int], Counts] | None = None,
+        moods: Sequence[float] | None = None,
+        need: float = 1.0,
     ) -> None:
         self.state, self.me, self.weights = state, me, weights
-        self._estimates = estimates
+        self._estimates, self._moods = estimates, moods
+        self.need = need
         self.left = left_to_play(state, weights)
         self._values: dict[int, HandValues] = {}
         self._reach: Spots | None = None
@@ -106,7 +116,7 @@ class Position:
                 value = 0.0
             else:
                 gain = sum([share * wish for share, wish in zip(hand, self.wish(), strict=True)]) / number
-                value = gain + self.weights.theft * self.hinder(victim)
+                value = self.need * gain + self.weights.theft * self.hinder(victim)
             self._thefts[victim] = value
         return value
 
@@ -137,6 +147,8 @@ class Position:
                 weights.hinder + weights.hinder_points * each / goal + (weights.hinder_leader if each == most else 0.0)
                 for each in points
             ]
+            if self._moods is not None:
+                self._hinder = [weight + more for weight, more in zip(self._hinder, self._moods, strict=True)]
         return self._hinder[seat]
 
 

@@ -1,0 +1,76 @@
+"""Whom a bot robs: its temper says what weighs beside the points in sight, and no rival is robbed on and on (K5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from catan.bots.memory import Memory
+from catan.core.board import AROUND
+from catan.core.frames import Robber
+from catan.core.moves import Move
+from catan.core.state import State
+from catan.views.view import View
+
+# So many robberies of one rival in a row, then it is another's turn if another is as close to winning.
+IN_A_ROW: Final = 3
+# A rival is as close with one point less in sight.
+AS_CLOSE: Final = 1
+# More thefts than these do not deepen a grudge.
+DEEPEST_GRUDGE: Final = 2
+
+
+class Temper(NamedTuple):
+    """What weighs when a bot moves the robber, beside the rivals' points.
+
+    `grudge` for each theft not yet paid back, `nearest` for the rival whose points are nearest to its own, both added
+    to the weight of hindering a rival; `need` multiplies the value of the stolen card.
+    """
+
+    grudge: float = 0.0
+    nearest: float = 0.0
+    need: float = 1.0
+
+
+CALM: Final = Temper()
+TEMPERS: Final = (Temper(grudge=0.3), Temper(nearest=0.3), Temper(need=2.0))
+
+
+def temper_of(view: View) -> Temper:
+    """Return the temper of the viewer's seat: neighbours differ, and another island mixes them."""
+    mixed = sum([at * number for at, number in enumerate(view.island.numbers)])
+    return TEMPERS[(mixed + (view.me or 0)) % len(TEMPERS)]
+
+
+def moods(temper: Temper, state: State, me: int, scores: Mapping[int, int]) -> list[float]:
+    """Return by seat what a temper adds to the weight of hindering a rival."""
+    points = state.visible_points
+    rivals = state.others(me)
+    nearest = min([abs(points[seat] - points[me]) for seat in rivals])
+    added = [0.0] * len(points)
+    for seat in rivals:
+        added[seat] = temper.grudge * min(DEEPEST_GRUDGE, scores.get(seat, 0))
+        if abs(points[seat] - points[me]) == nearest:
+            added[seat] += temper.nearest
+    return added
+
+
+def spread(state: State, moves: Sequence[Move], among: list[int], memory: Memory) -> list[int]:
+    """Return the options that hit another than the last victim, if it was robbed often and another is as close.
+
+    The robber is to be moved, or a victim chosen; `among` are the indices that come into question.
+    """
+    victim = memory.last_victim
+    if victim is None or memory.in_a_row < IN_A_ROW:
+        return among
+    least = state.visible_points[victim] - AS_CLOSE
+    close = {
+        seat
+        for seat, hand in enumerate(state.hands)
+        if hand and seat not in (victim, state.stack[-1].seat) and state.visible_points[seat] >= least
+    }
+    if isinstance(state.stack[-1], Robber):
+        others = [at for at in among if any(state.buildings[seat] & AROUND[moves[at].at] for seat in close)]
+    else:
+        others = [at for at in among if moves[at].at in close]
+    return others or among
