@@ -157,7 +157,8 @@ class Weighted:
         rest = self.reasonable(view, position, plain)
         tried = [plain[at] for at in rest]
         worths = values(position, frame, tried)
-        at = rest[self._best_kind(tried, worths, dice) if self.wavering else self._best(worths, dice)]
+        errs = self.wavering and frame.dice is not None  # a knight is not played before the throw by mistake
+        at = rest[self._best_kind(tried, worths, dice) if errs else worths.index(max(worths))]
         if frame.dice is not None and plain[at].verb in ("end", "bank") and isinstance(moves, ConcatSequence):
             offer = offer_to_make(position, moves, frame.offers, self._is_unwanted)
             return at if offer is None else offer

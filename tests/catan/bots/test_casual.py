@@ -233,7 +233,8 @@ def test_withdraws_from_a_bid_that_asks_too_much() -> None:
     assert bot_move("casual", closing(bid, {"seat": 2, "says": "refuse"})) == "withdraw"
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_is_deterministic(seed: int) -> None:
-    start = position({**ANN, "hand": hand("2 wood 2 brick 1 wool 1 grain")}, BO)
-    assert bot_move("casual", start, seed) == bot_move("casual", start, 0)
+def test_throws_first_by_any_dice() -> None:
+    """K3.3: it errs with its cards, not with a knight that is not needed."""
+    turn = {"name": "turn", "seat": 0, "rolled": None}
+    start = position({**ANN, "cards": ["knight"]}, BO, robber="h1", phase=turn)
+    assert {bot_move("casual", start, seed) for seed in range(20)} == {"roll"}

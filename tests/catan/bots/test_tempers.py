@@ -8,8 +8,10 @@ import pytest
 
 from catan import Game
 from catan.bots.memory import Memory
+from catan.bots.policy.weights import HAND_SET
 from catan.bots.tempers import CALM, IN_A_ROW, TEMPERS, Temper, moods, spread, temper_of
 from catan.bots.tiers import casual
+from catan.bots.weighted import Weighted
 from catan.core.moves import Move
 from catan.core.state import State
 from tabletop.bots.protocol import UNLIMITED
@@ -107,6 +109,9 @@ def test_the_robber_goes_to_another_who_is_as_close() -> None:
 def test_a_grudge_changes_the_victim(temper: Temper, victim: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """K5.3: two rivals with the same card, the first of them with a point more."""
     monkeypatch.setattr("catan.bots.weighted.temper_of", lambda _: temper)
-    bot, table = casual(), game({**TWO, "hand": hand("1 wood")}, {**ONE, "hand": hand("1 wood")})
+    bot, table = (
+        Weighted(HAND_SET, has_temper=True),
+        game({**TWO, "hand": hand("1 wood")}, {**ONE, "hand": hand("1 wood")}),
+    )
     bot.hear(table.observe(0), [Event("steal", {"player": 2, "victim": 0})] * 2)
     assert table.moves()[bot.choose(table.observe(0), table.moves(), Dice(0), UNLIMITED)] == victim

@@ -133,8 +133,9 @@ def _chance(position: Position, swap: Swap, seat: int, gain: float) -> float:
     """Return the probability that a seat can and will accept a swap that brings so much to the offerer."""
     hand = position.estimate(seat)
     have = min([1.0, *[hand[kind] / need for kind, need in enumerate(counts(swap.get)) if need]])
-    theirs = worth_to_partner(position, swap, seat) - position.rivalry(position.me, seat) * gain
-    return have if theirs > position.weights.least_to_accept else 0.0
+    weights = position.weights
+    against = position.rivalry(position.me, seat) * gain + weights.least_to_accept
+    return have if worth_to_partner(position, swap, seat) > weights.sure * against else 0.0
 
 
 # --- answering, and closing

@@ -76,6 +76,8 @@ class Weights:
     rivalry: float = 0.35
     rivalry_points: float = 0.1
     least_to_offer: float = 0.12
+    # How much of what speaks to a partner against an offer must be outweighed before it is made: all of it, or a part.
+    sure: float = 1.0
     least_to_accept: float = 0.06
     least_to_bid: float = 0.12
     least_to_confirm: float = 0.03
@@ -138,4 +140,5 @@ TUNED = Weights(
     hinder_leader=0.244,
     held_knight=0.249,
     least=0.019,
+    sure=0.6,
 )
