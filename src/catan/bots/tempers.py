@@ -33,7 +33,7 @@ class Temper(NamedTuple):
 
 
 CALM: Final = Temper()
-TEMPERS: Final = (Temper(grudge=0.3), Temper(nearest=0.3), Temper(need=2.0))
+TEMPERS: Final = (Temper(grudge=0.45), Temper(nearest=0.5), Temper(need=3.0))
 
 
 def temper_of(view: View) -> Temper:
