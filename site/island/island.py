@@ -1,7 +1,7 @@
 """The island as one drawing: sea, land, numbers, harbours, pieces, the robber, and what can be tapped."""
 
 from geometry import HEIGHT, HEXES, MIDDLE, WIDTH, away, corner, ends, outline, point
-from ui import SIGNS, el, say
+from ui import SIGNS, cached, el, say
 from zoom_button import zoom_button
 
 RED = (6, 8)
@@ -25,14 +25,22 @@ def island(table):
     frame = {"class": "map", "data-zoom": "", "role": "group", "aria-label": say("map")}
     here = say("hex-" + land["lands"][number], number=land["numbers"][number])
     robber = el("p", {"class": "unseen", "key": "robber"}, say("robber-on", hex=here))
-    island = el("div", frame, robber, drawing(table))
+    island = el("div", frame, robber, drawing(table, _layer))
     return el("div", {"class": "island-frame", "key": "island"}, island, zoom_button())
 
 
-def drawing(table):
-    """The drawing: sea, land, pieces, and what can be tapped."""
+def whole_layer(key, known, draw):
+    """A layer of the drawing, as an element."""
+    return el("g", {"key": key}, *draw())
+
+
+def drawing(table, layer=whole_layer):
+    """The drawing: sea, land, pieces, and what can be tapped; `layer` draws each of its layers."""
     view = table.view
     land, aims = view["island"], table.board_aims()
+    known = [land["lands"], land["numbers"], view["dice"], view["robber"], table.thrown]
+    roads = [(path, seat["seat"]) for seat in view["seats"] for path in seat["roads"]]
+    buildings = _buildings(view)
     return el(
         "svg",
         {
@@ -40,16 +48,21 @@ def drawing(table):
             "viewBox": "0 0 %.0f %.0f" % (WIDTH, HEIGHT),
             "aria-hidden": "true",
         },
-        el("g", {"key": "beach"}, *[_beach(word) for word in HEXES]),
-        el("g", {"key": "harbours"}, *[_harbour(each, number) for number, each in enumerate(land["harbours"])]),
-        el("g", {"key": "land"}, *[_hex(table, number, word) for number, word in enumerate(HEXES)]),
-        el("g", {"key": "roads"}, *[_road(path, seat["seat"]) for seat in view["seats"] for path in seat["roads"]]),
-        el("g", {"key": "buildings"}, *[_building(place, *what) for place, what in _buildings(view)]),
+        layer("beach", [], lambda: [_beach(word) for word in HEXES]),
+        layer("harbours", land["harbours"], lambda: [_harbour(each, at) for at, each in enumerate(land["harbours"])]),
+        layer("land", known, lambda: [_hex(table, number, word) for number, word in enumerate(HEXES)]),
+        layer("roads", roads, lambda: [_road(path, seat) for path, seat in roads]),
+        layer("buildings", buildings, lambda: [_building(place, *what) for place, what in buildings]),
         _robber(view["robber"]),
         *[_fresh(place) for place in table.fresh],
         el("g", {"key": "targets"}, *[_target(table, aim) for aim in aims]),
         _ghost(table),
     )
+
+
+def _layer(key, known, draw):
+    """A layer of the drawing, drawn anew only when what it is `known` by has changed; `draw` returns its pieces."""
+    return cached(key, known, lambda: whole_layer(key, known, draw))
 
 
 def _beach(word):
