@@ -66,22 +66,33 @@ class Searcher(Weighted):
         return choose_from(results, at, self.config.z) if results else at
 
     def _place(self, view: View, options: Sequence[Move], base: int, dice: Dice, budget: Budget) -> int:
-        """Return the place after which the chance to win is best when all others have placed by their values."""
+        """Return the place after which the chance to win is best; of equal ones the first."""
+        chances_of = self.place_chances(view, options, dice, budget)
+        return max(chances_of, key=lambda at: chances_of[at], default=base)
+
+    def place_chances(
+        self, view: View, options: Sequence[Move], dice: Dice, budget: Budget, among: Sequence[int] | None = None
+    ) -> dict[int, float]:
+        """Return the chance to win after each place, by its index, when all others have placed by their values.
+
+        Looks at those in `among`, by default at the best by their values, best first; a search that is stopped has
+        looked at one or more.
+        """
         frame = view.stack[-1]
-        worths = values(self.position(view), frame, options)
+        if among is None:
+            worths = values(self.position(view), frame, options)
+            among = sorted(range(len(options)), key=lambda at: -worths[at])[: self.config.places]
         world = Belief(view).deal(dice)
-        best, place = -1.0, base
-        for at in sorted(range(len(options)), key=lambda at: -worths[at])[: self.config.places]:
-            if best >= 0 and budget.stop():
+        chance_of: dict[int, float] = {}
+        for at in among:
+            if chance_of and budget.stop():
                 break
             state = world.clone()
             apply(state, options[at])
             while type(state.stack[-1]) is Place:
                 apply(state, decide(state, TUNED))
-            chance = chances(state, FITTED_TO_STARTS)[frame.seat]
-            if chance > best:
-                best, place = chance, at
-        return place
+            chance_of[at] = chances(state, FITTED_TO_STARTS)[frame.seat]
+        return chance_of
 
     def search(self, view: View, options: Sequence[Move], base: int, dice: Dice, budget: Budget) -> list[SearchResult]:
         """Try the best options in common worlds; empty where there is nothing to search."""
@@ -92,18 +103,22 @@ class Searcher(Weighted):
             return []
         position = self.position(view)
         tried = candidates(position, frame, plain, base, self.config.options, self.reasonable(view, position, plain))
-        if len(tried) < 2:
-            return []
-        belief, me = Belief(view), view.stack[-1].seat
+        return self.compare(view, plain, tried, base, dice, budget) if len(tried) > 1 else []
+
+    def compare(
+        self, view: View, options: Sequence[Move], tried: Sequence[int], base: int, dice: Dice, budget: Budget
+    ) -> list[SearchResult]:
+        """Try options, `base` among them, in common worlds: in as many playouts as the budget or the config says."""
+        belief, me, estimate = Belief(view), view.stack[-1].seat, self.position(view).estimate
         budget = budget._replace(playouts=self.config.playouts if budget.playouts is None else budget.playouts)
 
         def playout(world: State, option: int) -> tuple[float, Mapping[str, float]]:
             state = world.clone()
-            apply(state, plain[option])
+            apply(state, options[option])
             play_on(state, me)
             return chances(state, FITTED)[me], {}
 
-        return explore(tried, base, lambda: belief.deal(dice, position.estimate), playout, budget)
+        return explore(tried, base, lambda: belief.deal(dice, estimate), playout, budget)
 
 
 def candidates(

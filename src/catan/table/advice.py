@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from catan.bots.expert import EXPERT, Searcher
-from catan.bots.policy.play import values
-from catan.bots.policy.position import Position
-from catan.bots.weighted import Weighted
 from catan.core.frames import Place
 from catan.core.moves import Move
 from catan.game import Game
 from catan.table.choices import as_choice
+from catan.table.judgement import Judgement
 from catan.table.places import cards, of_bundle
 from catan.table.reasons import reasons
 from catan.views.view import View
-from tabletop.bots.protocol import Budget, EventFeed
+from tabletop.bots.protocol import Budget
+from tabletop.bots.search import SearchResult
 from tabletop.table import advice
-from tabletop.table.advice import UNKNOWN, chance, ranked
+from tabletop.table.advice import UNKNOWN, chance
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
@@ -26,8 +23,6 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 # By as much must a place be better than the next one to be told apart, in victory points.
 CLEARLY: Final = 0.05
-# Playouts for one hint at a table of four.
-PLAYOUTS: Final = 240
 # Choices that are shown beside the advised one.
 OTHERS: Final = 5
 
@@ -37,38 +32,28 @@ class Adviser(advice.Adviser[Json]):
 
     def think(self, game: Game, budget: Budget) -> Json:
         """Find the hint for the seat that decides; `budget.stop` ends the search early."""
-        assert game.to_move is not None, "somebody is asked"
-        view, moves = game.observe(game.to_move), game.moves()
-        expert, dice = listener(game, game.to_move), advice.chance_by(advice.seen(game))
-        placing = type(view.stack[-1]) is Place
-        base = (
-            expert.choose(view, moves, dice, budget) if placing else Weighted.choose(expert, view, moves, dice, budget)
-        )
-        playouts = advice.work(len(view.names), PLAYOUTS)
-        results = expert.search(view, moves, base, dice, budget._replace(playouts=playouts))
-        results = ranked(results, base, EXPERT.z)[: 1 + OTHERS]
-        position, move = expert.position(view), moves[results[0].option if results else base]
+        judgement = Judgement(game, budget)
+        view, position, move = judgement.view, judgement.position, judgement.advised
+        count = len(game.moves())
+        results = _in_order(judgement) if move == judgement.best else []
         searched = len(results) > 1 and results[0].playouts > 1
         options = [{**option(view, move), **UNKNOWN}]
         if searched:
-            options = [{**option(view, moves[each.option]), **chance(each, results[0])} for each in results]
+            options = [{**option(view, judgement.moves[each.option]), **chance(each, results[0])} for each in results]
         return {
-            "seat": game.to_move,
-            "count": len(moves),
+            "seat": judgement.seat,
+            "count": count,
             "worlds": results[0].playouts if searched else 0,
             "options": options,
-            "reasons": [] if len(moves) == 1 else [*reasons(view, position, move), *_next(view, position, moves, move)],
+            "reasons": [] if count == 1 else [*reasons(view, position, move), *_next(judgement)],
         }
 
 
-def listener(game: Game, seat: int, steps: int | None = None) -> Searcher:
-    """Return an Expert that has observed the first `steps` moves of a game from a seat; None: all of them."""
-    expert, again, feed = Searcher(EXPERT), game.beginning(), EventFeed()
-    events = again.listen()
-    for move in game.history[:steps]:
-        again.play(move, from_record=True)
-    feed.deliver(expert, seat, again.observe(seat), events)
-    return expert
+def _in_order(judgement: Judgement) -> list[SearchResult]:
+    """Return the options that were tried: the best one first, then by their means."""
+    moves, best = judgement.moves, judgement.best
+    tried = [result for result in judgement.results if result.playouts or moves[result.option] == best]
+    return sorted(tried, key=lambda result: (moves[result.option] != best, -result.mean))[: 1 + OTHERS]
 
 
 def option(view: View, move: Move) -> Json:
@@ -89,15 +74,15 @@ def as_message(view: View, move: Move) -> Message:
     return {"id": choice["id"], "args": choice["args"]}
 
 
-def _next(view: View, position: Position, moves: Sequence[Move], move: Move) -> list[Json]:
+def _next(judgement: Judgement) -> list[Json]:
     """Name the next best place before the first round, and how much less it is worth, if that tells them apart."""
-    top = view.stack[-1]
-    if type(top) is not Place or len(moves) < 2:
+    view, best = judgement.view, judgement.best
+    others = [move for move in judgement.moves if move != best]
+    if type(view.stack[-1]) is not Place or not others:
         return []
-    worths = values(position, top, moves)
-    value = worths[moves.index(move)]
-    best, at = max([(worth, at) for at, worth in enumerate(worths) if moves[at] != move])
-    if value - best < CLEARLY:
-        return [{"id": "hint-alike", "args": {"what": as_message(view, moves[at])}, "good": None}]
-    points = max(round(value - best, 1), 0.1)
-    return [{"id": "hint-better", "args": {"what": as_message(view, moves[at]), "points": points}, "good": True}]
+    second = max(others, key=judgement.worth)
+    loss = judgement.loss(second)
+    what = as_message(view, second)
+    if loss < CLEARLY:
+        return [{"id": "hint-alike", "args": {"what": what}, "good": None}]
+    return [{"id": "hint-better", "args": {"what": what, "points": max(round(loss, 1), 0.1)}, "good": True}]

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from catan.bots.policy.play import OPEN_ENDED, best_discard, values
-from catan.bots.policy.position import Position
+from catan.bots.policy.play import OPEN_ENDED
 from catan.core.frames import Turn
 from catan.core.island import PIPS
 from catan.core.moves import Move
-from catan.core.offers import Discards
 from catan.game import Game
-from catan.table.advice import listener, option
+from catan.table.advice import option
+from catan.table.judgement import Judgement
 from catan.table.reasons import reasons
 from catan.views.view import View
-from tabletop.core.lazy import in_memory
+from tabletop.bots.protocol import Budget
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
@@ -25,40 +23,29 @@ Json = dict[str, Any]
 LEAST = 0.15
 
 
-def look_back(game: Game, step: int) -> Json:
-    """Say what the decision at a step cost, in tenths of a victory point; 0 if nothing worth telling.
+def look_back(game: Game, step: int, budget: Budget) -> Json:
+    """Return what the decision at a step cost, in tenths of a victory point; 0 if nothing worth telling.
 
-    The values of `strong` decide. Offers and bids are not judged, nor is a move that only comes in another order.
+    It is judged as a hint for it would be. Offers and bids are not, nor is a move that only comes in another order.
     """
     here, played = game.at(step), game.history[step]
     seat = here.to_move
     assert seat is not None, "a move was played here"
-    view, moves = here.observe(seat), here.moves()
-    cost: Json = {"at": step, "seat": seat, "round": view.round, "cost": 0}
-    if played.verb in OPEN_ENDED or played not in moves:
+    cost: Json = {"at": step, "seat": seat, "round": here.round, "cost": 0}
+    if played.verb in OPEN_ENDED or played not in here.moves():
         return cost
-    position = listener(game, seat, step).position(view)
-    listed = _options(position, moves, played)
-    worth = values(position, view.stack[-1], listed)
-    best = max(range(len(listed)), key=worth.__getitem__)
-    loss = worth[best] - worth[listed.index(played)]
-    if loss < LEAST or listed[best] in _later(game, step, view):
+    judgement = Judgement(game, budget, step)
+    view, best, loss = judgement.view, judgement.best, judgement.loss(played)
+    if loss < LEAST or best in _later(game, step, view):
         return cost
     return {
         **cost,
         "cost": round(10 * loss),
-        "told": _cost_in_words(loss),
+        "told": {"id": "review-won", "args": {}} if judgement.misses_win(played) else _cost_in_words(loss),
         "played": option(view, played),
-        "better": option(view, listed[best]),
-        "reasons": [*reasons(view, position, listed[best]), *_against(view, listed[best], played)],
+        "better": option(view, best),
+        "reasons": [*reasons(view, judgement.position, best), *_against(view, best, played)],
     }
-
-
-def _options(position: Position, moves: Sequence[Move], played: Move) -> list[Move]:
-    """Return the options to compare: all that can be valued; of a discard the best known one and the played one."""
-    if isinstance(moves, Discards):
-        return [best_discard(position), played]
-    return [move for move in in_memory(moves) if move.verb not in OPEN_ENDED]
 
 
 def _later(game: Game, step: int, view: View) -> set[Move]:

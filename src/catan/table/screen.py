@@ -161,7 +161,7 @@ class CatanScreen(StoryScreen[Game]):
         """Say what the decision after `at` moves cost."""
         from catan.table.review import look_back  # noqa: PLC0415 - as above
 
-        return look_back(game, at)
+        return look_back(game, at, budget)
 
     def summary(self, session: Session) -> Json | None:
         """Return what stays of a game that is over; None while it goes on."""

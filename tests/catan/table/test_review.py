@@ -36,7 +36,7 @@ def finished() -> Game:
 def cost(game: Game, *moves: str) -> dict[str, Any]:
     """What the first of these moves cost."""
     step = len(game.history)
-    return look_back(play(game, *moves), step)
+    return look_back(play(game, *moves), step, UNLIMITED)
 
 
 def test_a_poor_corner_costs_points() -> None:

@@ -45,7 +45,8 @@ review-of = { $player }, { $round ->
    *[other] round { $round }
  }
 review-cost = Worth about { $points } points less
-review-how = Each decision is compared with what the Strong bot would do, using only what was known at the time. The points are its estimate.
+review-won = It would have won the game
+review-how = Each decision is compared with the hint for it, using only what was known at the time. The points are an estimate.
 review-pips = The place you chose: { $pips } of 36 throws
 
 ## What chance gave

@@ -37,7 +37,8 @@ review-of = { $player }，{ $round ->
    *[other] 第 { $round } 轮
  }
 review-cost = 大约少值 { $points } 分
-review-how = 每个决定只凭当时能知道的事，与高手电脑的选择相比；分数是它的估计。
+review-won = 这一步本可获胜
+review-how = 每个决定只凭当时能知道的事，与当时的提示相比；分数是估计。
 review-pips = 你选的地方：36 次掷骰中有 { $pips } 次会生产
 
 ## 运气

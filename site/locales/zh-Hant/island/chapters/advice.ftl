@@ -37,7 +37,8 @@ review-of = { $player }，{ $round ->
    *[other] 第 { $round } 輪
  }
 review-cost = 大約少值 { $points } 分
-review-how = 每個決定只憑當時能知道的事，與高手電腦的選擇相比；分數是它的估計。
+review-won = 這一步本可獲勝
+review-how = 每個決定只憑當時能知道的事，與當時的提示相比；分數是估計。
 review-pips = 你選的地方：36 次擲骰中有 { $pips } 次會生產
 
 ## 運氣

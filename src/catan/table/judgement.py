@@ -1,0 +1,183 @@
+"""One judgement of a decision, by which hints advise, the review looks back, and lessons answer.
+
+The policy's values decide. Another option is better only if playouts say so clearly: where they tie within their error,
+the policy's best option is the best. Everything is judged by what the seat that decides knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+from typing import Final
+
+from catan.bots.blunders import sensible
+from catan.bots.expert import EXPERT, SEARCHED, Searcher
+from catan.bots.policy.play import OPEN_ENDED, best_discard, values
+from catan.bots.policy.turns import VICTORY
+from catan.bots.weighted import Weighted
+from catan.core.frames import Place
+from catan.core.moves import REFUSE, Move
+from catan.core.offers import Discards
+from catan.game import Game
+from tabletop.bots.protocol import Budget, EventFeed
+from tabletop.bots.search import SearchResult
+from tabletop.core.lazy import in_memory
+from tabletop.core.rng import Dice
+from tabletop.table.advice import NEAR, Z, chance_by, seen, work
+
+# Playouts for one judgement at a table of four.
+PLAYOUTS: Final = 240
+# By how much one victory point raises the log-odds of winning: measured in playouts of ten games, over 186 turns that
+# were ended with something to build, -0.32 at a mean loss of 0.7 points.
+POINT: Final = 0.45
+# The greatest loss that is told, in victory points: a missed win is more than any.
+GREATEST: Final = 10.0
+SURE: Final = 0.001  # a chance to win is at least this far from 0 and 1
+
+
+class Judgement:
+    """What is best in a decision, and what any other option loses.
+
+    Attributes:
+        seat: Who decides.
+        view: What that seat knows.
+        position: The same as the policy sees it.
+        advised: What to play: the best option, or an offer or a bid, which cannot be compared.
+        best: The best of the options that can be compared.
+        results: What the playouts say of the options that were tried; empty without playouts.
+    """
+
+    def __init__(self, game: Game, budget: Budget, step: int | None = None) -> None:
+        """Judge the decision after `step` moves of a game; None: the one that it stands at.
+
+        `budget.stop` ends the playouts early.
+
+        Raises:
+            AssertionError: the game is over.
+        """
+        here = game if step is None else game.at(step)
+        assert here.to_move is not None, "somebody is asked"
+        self.seat = here.to_move
+        self.view, moves = here.observe(self.seat), here.moves()
+        # A game at an earlier step has no history, and cards are counted from what the seat observed.
+        self._searcher = listener(game, self.seat, step)
+        self.position = self._searcher.position(self.view)
+        self._budget = budget._replace(playouts=work(len(self.view.names), PLAYOUTS))
+        self._known = seen(here)
+        self._worths: dict[Move, float] = {}
+        self._places: dict[Move, float] = {}
+        self.results: list[SearchResult] = []
+        self.moves: Sequence[Move] = moves
+        if isinstance(moves, Discards):
+            self.advised = self.best = best_discard(self.position)
+            return
+        dice = chance_by(self._known)
+        plain = self.moves = in_memory(moves)
+        at = Weighted.choose(self._searcher, self.view, moves, dice, budget)
+        is_open = at >= len(plain)
+        base = self._plain_best() if is_open else at
+        self.best = self._best_place(base, dice) if type(self.view.stack[-1]) is Place else self._best_tried(base, dice)
+        self.advised = moves[at] if is_open else self.best
+
+    def loss(self, move: Move) -> float:
+        """Return what a move loses beside the best one, in victory points from 0 to `GREATEST`.
+
+        That is the mean of what the policy's values and the playouts say; where playouts tie, what the values say
+        alone. 0 for offers and bids.
+        """
+        if move == self.best or move.verb in OPEN_ENDED:
+            return 0.0
+        gap = self.worth(self.best) - self.worth(move)
+        lead = self._lead(move)
+        if lead is not None:
+            gap = (min(gap, GREATEST) + lead) / 2
+        return max(0.0, min(GREATEST, gap))
+
+    def misses_win(self, move: Move) -> bool:
+        """Whether the best option wins at once, and this one does not (K10.3)."""
+        return self.worth(self.best) - self.worth(move) >= VICTORY / 2
+
+    def worth(self, move: Move) -> float:
+        """Return the policy's value of an option, in victory points; only differences mean anything."""
+        if move not in self._worths:
+            self._worths[move] = values(self.position, self.view.stack[-1], [move])[0]
+        return self._worths[move]
+
+    # --- the best option
+
+    def _plain_best(self) -> int:
+        """Return the best by the policy of what can be compared, where the policy would offer or bid."""
+        if REFUSE in self.moves:
+            return self.moves.index(REFUSE)
+        among = sensible(self.view, self.position.state, self.moves)
+        return max(among, key=lambda at: self.worth(self.moves[at]))
+
+    def _best_tried(self, base: int, dice: Dice) -> Move:
+        """Return the policy's best of the options that no playouts tell from the most successful one."""
+        self.results = self._searcher.search(self.view, self.moves, base, dice, self._budget)
+        most = max([result.playouts for result in self.results], default=0)
+        last = [result for result in self.results if result.playouts == most >= 2]
+        if not last:
+            return self.moves[base]
+        top = max(last, key=lambda result: (result.advantage, result.option == base))
+        tied = [self.moves[result.option] for result in last if not _lead(top, result)]
+        return max(tied, key=lambda move: (self.worth(move), move == self.moves[base]))
+
+    def _best_place(self, base: int, dice: Dice) -> Move:
+        """Return the policy's best of the places after which the chance to win is as good as after any."""
+        chance_of = self._searcher.place_chances(self.view, self.moves, dice, self._budget)
+        self._places = {self.moves[at]: chance for at, chance in chance_of.items()}
+        top = max(self._places.values())
+        tied = [move for move, chance in self._places.items() if top - chance <= NEAR]
+        return max(tied, key=lambda move: (self.worth(move), move == self.moves[base]))
+
+    # --- what another option loses
+
+    def _lead(self, move: Move) -> float | None:
+        """Return by how much the best option is ahead of another in playouts, in points; None for a tie or without."""
+        if self._places:
+            return self._lead_of_place(move)
+        if type(self.view.stack[-1]) not in SEARCHED or isinstance(self.moves, Discards):
+            return None
+        best, at = self.moves.index(self.best), self.moves.index(move)
+        # Worlds other than those in which the best was found: the luck by which it was found is no worth.
+        dice = chance_by(self._known + "again")
+        results = self._searcher.compare(self.view, self.moves, [best, at], at, dice, self._budget)
+        of = {result.option: result for result in results}
+        lead = _lead(of[best], of[at])
+        return in_points(of[best].mean, of[best].mean - lead) if lead else None
+
+    def _lead_of_place(self, move: Move) -> float | None:
+        if move not in self._places:
+            at, dice = self.moves.index(move), chance_by(self._known)
+            chance_of = self._searcher.place_chances(self.view, self.moves, dice, self._budget, [at])
+            self._places[move] = chance_of[at]
+        best, other = self._places[self.best], self._places[move]
+        return in_points(best, other) if abs(best - other) > NEAR else None
+
+
+def listener(game: Game, seat: int, steps: int | None = None) -> Searcher:
+    """Return an Expert that has observed the first `steps` moves of a game from a seat; None: all of them."""
+    expert, again, feed = Searcher(EXPERT), game.beginning(), EventFeed()
+    events = again.listen()
+    for move in game.history[:steps]:
+        again.play(move, from_record=True)
+    feed.deliver(expert, seat, again.observe(seat), events)
+    return expert
+
+
+def in_points(better: float, other: float) -> float:
+    """Return by how many victory points one chance to win is better than another."""
+    return (_log_odds(better) - _log_odds(other)) / POINT
+
+
+def _log_odds(chance: float) -> float:
+    chance = max(SURE, min(1 - SURE, chance))
+    return log(chance / (1 - chance))
+
+
+def _lead(one: SearchResult, other: SearchResult) -> float:
+    """Return by how much one option won more often than another, as a share of wins; 0 if that may be chance."""
+    lead = one.advantage - other.advantage
+    error = max(one.standard_error, other.standard_error)
+    return lead if abs(lead) > max(NEAR, Z * error) else 0.0
