@@ -118,7 +118,8 @@ function spelled(args) {
     const value = /** @type {any} */ (args?.[name]);
     if (Array.isArray(value)) {
       const prefix = NAMED[name] || "";
-      out[name] = lists.format(value.map(one => (one.id ? words(one.id, one.args) : prefix ? words(prefix + one) : String(one))));
+      const list = lists.format(value.map(one => (one.id ? words(one.id, one.args) : prefix ? words(prefix + one) : String(one))));
+      out[name] = list.replace(/(\d)(?=和)|(和)(?=\d)/g, "$1$2 "); // Intl.ListFormat puts no space between a figure and 和
     } else if (typeof value === "string" && NAMED[name] && value) out[name] = words(NAMED[name] + value);
     else if (value && typeof value === "object") out[name] = words(value.id, value.args);
     else out[name] = typeof value === "boolean" ? Number(value) : value ?? "";

@@ -42,7 +42,7 @@ def sheet(hint):
         say("hint"),
         _status("advice", move(advised)),
         reasons(hint["reasons"]),
-        None if hint["reasons"] else el("p", {"key": "plain"}, say("hint-plain" if hint["count"] > 1 else "hint-only")),
+        el("p", {"key": "plain"}, say("hint-only")) if hint["count"] == 1 else None,
         el("div", {"class": "choices", "key": "do"},
            button("choose", advised["move"], "choice main wide", icon("check"), el("span", None, say("hint-do")))),
         _weighed(hint) if hint["worlds"] else None,

@@ -8,7 +8,7 @@ from catan.core.frames import Place
 from catan.core.moves import Move
 from catan.game import Game
 from catan.table.choices import as_choice
-from catan.table.judgement import Judgement
+from catan.table.judgement import GREATEST, Judgement
 from catan.table.places import cards, of_bundle
 from catan.table.reasons import reasons
 from catan.views.view import View
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 # By as much must a place be better than the next one to be told apart, in victory points.
 CLEARLY: Final = 0.05
+# What is said where no choice is better than another.
+EVEN: Final[Json] = {"id": "hint-even", "args": {}, "good": None}
 # Choices that are shown beside the advised one.
 OTHERS: Final = 5
 
@@ -33,7 +35,7 @@ class Adviser(advice.Adviser[Json]):
     def think(self, game: Game, budget: Budget) -> Json:
         """Find the hint for the seat that decides; `budget.stop` ends the search early."""
         judgement = Judgement(game, budget)
-        view, position, move = judgement.view, judgement.position, judgement.advised
+        view, move = judgement.view, judgement.advised
         count = len(game.moves())
         results = _in_order(judgement) if move == judgement.best else []
         searched = len(results) > 1 and results[0].playouts > 1
@@ -45,8 +47,26 @@ class Adviser(advice.Adviser[Json]):
             "count": count,
             "worlds": results[0].playouts if searched else 0,
             "options": options,
-            "reasons": [] if count == 1 else [*reasons(view, position, move), *_next(judgement)],
+            "reasons": [] if count == 1 else _reasons(judgement),
         }
+
+
+def _reasons(judgement: Judgement) -> list[Json]:
+    """Return what speaks for the advised move; that any other is as good only where that is so."""
+    lines = [*reasons(judgement.view, judgement.position, judgement.advised), *_next(judgement)]
+    if lines:
+        return lines
+    others = [move for move in judgement.others() if judgement.advised == judgement.best]
+    if not others:
+        return []
+    second = max(others, key=judgement.worth)
+    gap = judgement.worth(judgement.best) - judgement.worth(second)
+    if gap >= CLEARLY:
+        points = min(round(gap, 1), GREATEST)
+        return [
+            {"id": "hint-better", "args": {"what": as_message(judgement.view, second), "points": points}, "good": True}
+        ]
+    return [EVEN] if judgement.is_even(CLEARLY) else [{"id": "hint-tried", "args": {}, "good": True}]
 
 
 def _in_order(judgement: Judgement) -> list[SearchResult]:
@@ -76,8 +96,7 @@ def as_message(view: View, move: Move) -> Message:
 
 def _next(judgement: Judgement) -> list[Json]:
     """Name the next best place before the first round, and how much less it is worth, if that tells them apart."""
-    view, best = judgement.view, judgement.best
-    others = [move for move in judgement.moves if move != best]
+    view, others = judgement.view, judgement.others()
     if type(view.stack[-1]) is not Place or not others:
         return []
     second = max(others, key=judgement.worth)

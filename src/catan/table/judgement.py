@@ -103,6 +103,19 @@ class Judgement:
             self._worths[move] = values(self.position, self.view.stack[-1], [move])[0]
         return self._worths[move]
 
+    def others(self) -> list[Move]:
+        """Return the options beside the best one that can be compared; none of a discard."""
+        if isinstance(self.moves, Discards):
+            return []
+        return [move for move in self.moves if move != self.best and move.verb not in OPEN_ENDED]
+
+    def is_even(self, least: float) -> bool:
+        """Return whether every option is as good as the best: none is worth less by `least`, nor fares worse."""
+        worths = [self.worth(move) for move in (self.best, *self.others())]
+        fared = [result for result in self.results if result.playouts > 1]
+        best = [result for result in fared if self.moves[result.option] == self.best]
+        return max(worths) - min(worths) < least and not any(_clear_lead(best[0], result) for result in fared)
+
     # --- the best option
 
     def _plain_best(self) -> int:
@@ -120,7 +133,7 @@ class Judgement:
         if not last:
             return self.moves[base]
         top = max(last, key=lambda result: (result.advantage, result.option == base))
-        tied = [self.moves[result.option] for result in last if not _lead(top, result)]
+        tied = [self.moves[result.option] for result in last if not _clear_lead(top, result)]
         return max(tied, key=lambda move: (self.worth(move), move == self.moves[base]))
 
     def _best_place(self, base: int, dice: Dice) -> Move:
@@ -144,7 +157,7 @@ class Judgement:
         dice = chance_by(self._known + "again")
         results = self._searcher.compare(self.view, self.moves, [best, at], at, dice, self._budget)
         of = {result.option: result for result in results}
-        lead = _lead(of[best], of[at])
+        lead = _clear_lead(of[best], of[at])
         return in_points(of[best].mean, of[best].mean - lead) if lead else None
 
     def _lead_of_place(self, move: Move) -> float | None:
@@ -176,7 +189,7 @@ def _log_odds(chance: float) -> float:
     return log(chance / (1 - chance))
 
 
-def _lead(one: SearchResult, other: SearchResult) -> float:
+def _clear_lead(one: SearchResult, other: SearchResult) -> float:
     """Return by how much one option won more often than another, as a share of wins; 0 if that may be chance."""
     lead = one.advantage - other.advantage
     error = max(one.standard_error, other.standard_error)

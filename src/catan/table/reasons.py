@@ -178,7 +178,15 @@ def _after(position: Position, hand: Bundle) -> list[Message]:
 
 
 def _swap(_: View, position: Position, move: Move) -> list[Message]:
-    return _after(position, position.hand - (move.give or NOTHING) + (move.get or NOTHING))
+    return _exchange(position, move.give or NOTHING, move.get or NOTHING)
+
+
+def _exchange(position: Position, give: Bundle, get: Bundle) -> list[Message]:
+    """Say what a hand pays for after an exchange; if that is far, that it gains by it."""
+    lines = _after(position, position.hand - give + get)
+    if lines or not give or not get:
+        return lines
+    return [{"id": "hint-swap", "args": {"get": cards(of_bundle(get)), "give": cards(of_bundle(give))}}]
 
 
 def _plenty(_: View, position: Position, move: Move) -> list[Message]:
@@ -197,8 +205,10 @@ def _discard(_: View, position: Position, move: Move) -> list[Message]:
 
 
 def _end(_: View, position: Position, __: Move) -> list[Message]:
-    """Say what the cards are kept for."""
-    return _after(position, position.hand) if position.hand else []
+    """Say what the cards are kept for, or that there is nothing to build."""
+    if not position.hand:
+        return [{"id": "hint-no-cards", "args": {}}]
+    return _after(position, position.hand) or [{"id": "hint-keep", "args": {}}]
 
 
 def _buy(_: View, position: Position, __: Move) -> list[Message]:
@@ -216,8 +226,7 @@ def _buy(_: View, position: Position, __: Move) -> list[Message]:
 def _trade(view: View, position: Position, move: Move) -> list[Message]:
     frame = view.stack[-1]
     assert isinstance(frame, Answer | Choose), "only an offer or its replies are agreed to"
-    give, get = terms_with(frame, move.at)
-    return _after(position, position.hand - give + get)
+    return _exchange(position, *terms_with(frame, move.at))
 
 
 def _refuse(view: View, position: Position, _: Move) -> list[Message]:
@@ -226,7 +235,7 @@ def _refuse(view: View, position: Position, _: Move) -> list[Message]:
     assert isinstance(frame, Answer), "only an offer is refused"
     why, args = why_refused(position, frame), dict[str, Any]()
     if why == Refusal.OPEN:
-        return []
+        return [{"id": "hint-no-bid", "args": {}}]
     if why in (Refusal.NEAR_END, Refusal.HELPS_MORE):
         args["player"] = view.names[frame.owner]
     if why == Refusal.NEAR_END:

@@ -9,8 +9,9 @@ import pytest
 
 from catan import Game
 from catan.table.advice import Adviser
+from catan.table.judgement import Judgement
 from tabletop.bots.protocol import Budget
-from tests.catan.positions import CITY, SETTLEMENT, legal, moving_robber, placing, seat, turn
+from tests.catan.positions import CITY, SETTLEMENT, bundle, legal, moving_robber, placing, seat, turn
 from tests.catan.table.desk import Desk
 
 HOME = {"settlements": "c5", "roads": "c5-c6-c7"}
@@ -110,3 +111,32 @@ def test_a_discard_is_said_by_its_cards() -> None:
     game = turn(seat("4 wood 4 ore"), rolled=(3, 4), asks={"what": "discard", "seats": [0]})
 
     assert hint(game)["options"][0]["id"] == "hint-discard"
+
+
+def answering(give: str, get: str, hand: str) -> Game:
+    """The second seat is asked by the first for `get`, and would have `give`."""
+    offer = {"give": bundle(give), "get": bundle(get), "to": None}
+    asks = {"what": "answer", "offer": offer, "said": [], "seats": [1]}
+    return turn(seat(give, settlements="a4"), seat(hand, **HOME), asks=asks, offers=1)
+
+
+@pytest.mark.parametrize("hand", ["1 wool 4 ore", "2 ore", "1 wood 1 brick 1 wool 4 ore", "3 wood 3 ore"])
+def test_a_hint_on_an_offer_has_a_reason(hand: str) -> None:
+    """K7.6: the values of the answers differ, so not any one is fine."""
+    advice = Adviser().think(answering("1 grain", "1 ore", hand), Budget())
+
+    assert [reason["id"] for reason in advice["reasons"]] not in ([], ["hint-even"])
+
+
+def test_any_choice_is_fine_only_where_all_are_worth_the_same() -> None:
+    """K5.3: both victims have one card of which nothing is known, and as many points."""
+    victims = seat("1 ore", settlements="c5"), seat("1 ore", settlements="d6")
+    game = turn(seat(), *victims, rolled=(3, 4), asks={"what": "steal"})
+
+    judgement = Judgement(game, Budget())
+
+    assert judgement.is_even(0.05)
+
+
+def test_not_any_choice_is_fine_where_one_is_worth_more() -> None:
+    assert not Judgement(turn(seat(CITY, **HOME)), Budget()).is_even(0.05)  # K6.5

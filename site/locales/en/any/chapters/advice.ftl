@@ -14,7 +14,6 @@ hint-worlds = Based on { $count ->
     [one] 1 simulated way
    *[other] { $count } simulated ways
  } this round could go.
-hint-plain = Any choice is fine here.
 hint-only = There is nothing else to do.
 review-title = Biggest mistakes
 review-whose = Whose decisions?

@@ -11,7 +11,6 @@ hint-good = 好处：{ $reason }
 hint-bad = 代价：{ $reason }
 hint-line = { $line }。
 hint-worlds = 在 { $count } 种符合你所知的局面里试过，每次都玩到本轮结束。
-hint-plain = 这里怎么选都可以。
 hint-only = 没有别的选择。
 review-title = 最大的失误
 review-whose = 看谁的决定？

@@ -1,7 +1,7 @@
 # 提示与终局复盘。
 hint-discard = 弃掉 { $cards }
-hint-offer = 以 { $give } 换 { $get }
-hint-bid = 还价：以 { $give } 换 { $get }
+hint-offer = 以 { $give }换 { $get }
+hint-bid = 还价：以 { $give }换 { $get }
 hint-pips = 36 次掷骰中有 { $pips } 次会生产
 hint-kinds = 带来你还没有的资源：{ $cards }
 hint-harbour = 有港口
@@ -29,7 +29,13 @@ hint-needs = 你自己需要 { $cards }
 hint-fewer = 手牌超过 { $limit } 张，掷出七就要弃掉一半
 hint-nothing-else = 你的牌现在换不了别的
 hint-without = 你没有 { $cards }
+hint-swap = { $get }对你比 { $give }更有用
+hint-tried = 试玩这一回合时，它的结果最好
+hint-no-bid = 没有划算的还价
+hint-keep = 现在能换的，都不值得用掉你的牌
+hint-no-cards = 你没有可用来建造的牌
 hint-no-reply = 没有划算的回应
+hint-even = 这里怎么选都可以。
 hint-alike = 差不多好：{ $what }
 hint-better = 其次（少约 { $points } 分）：{ $what }
 review-of = { $player }，{ $round ->

@@ -11,7 +11,6 @@ hint-good = 好處：{ $reason }
 hint-bad = 代價：{ $reason }
 hint-line = { $line }。
 hint-worlds = 在 { $count } 種符合你所知的局面裡試過，每次都玩到本輪結束。
-hint-plain = 這裡怎麼選都可以。
 hint-only = 沒有別的選擇。
 review-title = 最大的失誤
 review-whose = 看誰的決定？

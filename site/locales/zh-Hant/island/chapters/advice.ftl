@@ -1,7 +1,7 @@
 # 提示與終局檢討。
 hint-discard = 棄掉 { $cards }
-hint-offer = 以 { $give } 換 { $get }
-hint-bid = 還價：以 { $give } 換 { $get }
+hint-offer = 以 { $give }換 { $get }
+hint-bid = 還價：以 { $give }換 { $get }
 hint-pips = 36 次擲骰中有 { $pips } 次會生產
 hint-kinds = 帶來你還沒有的資源：{ $cards }
 hint-harbour = 有港口
@@ -29,7 +29,13 @@ hint-needs = 你自己需要 { $cards }
 hint-fewer = 手牌超過 { $limit } 張，擲出七就要棄掉一半
 hint-nothing-else = 你的牌現在換不了別的
 hint-without = 你沒有 { $cards }
+hint-swap = { $get }對你比 { $give }更有用
+hint-tried = 試玩這一回合時，它的結果最好
+hint-no-bid = 沒有划算的還價
+hint-keep = 現在能換的，都不值得用掉你的牌
+hint-no-cards = 你沒有可用來建造的牌
 hint-no-reply = 沒有划算的回應
+hint-even = 這裡怎麼選都可以。
 hint-alike = 差不多好：{ $what }
 hint-better = 其次（少約 { $points } 分）：{ $what }
 review-of = { $player }，{ $round ->
