@@ -186,6 +186,12 @@ declare namespace Protocol {
     save: null;
   }
 
+  /** How a move compares with the one that a lesson asks for; the game stays as it is. */
+  interface WeighAnswer {
+    verdict: Message | null;
+    save: null;
+  }
+
   /** The step before a decision, and whose it was. */
   interface DecisionAt {
     at: number;

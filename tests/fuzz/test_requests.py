@@ -32,6 +32,7 @@ ANSWERS = {
     "share": {"link", "wrapped", "record", "hidden"},
     "replay": VIEWED | {"at", "steps", "eyes", "move", "rounds", "stopped", "over", "hands", "deal"},
     "hint": {"hint", "save"},
+    "weigh": {"verdict", "save"},
     "review": {"review", "save"},
     "tell": {"save"},
     "looks": {"looks", "newest", "undone", "save"},
@@ -95,6 +96,7 @@ def beside(number: int, dice: random.Random) -> Json:
          "at": dice.randrange(99)},
         {"do": "review", "at": dice.randrange(300)},
         {"do": "hint"},
+        {"do": "weigh", "move": dice.choice(("gold", "settle c5", "", None, 3))},
     ))  # fmt: skip
 
 

@@ -27,6 +27,38 @@ def test_another_place_is_answered_and_not_taken(app: Any, device: Device) -> No
     assert (device.stage.spoken[-1], page.play.view["led"]["at"]) == ("lesson-placing-settle.any", 0)
 
 
+@pytest.mark.parametrize(
+    ("move", "verdict"),
+    [
+        ("settle a3", {"id": "verdict-pips-nearly", "args": {"pips": 3, "times": 4}}),
+        ("settle c5", {"id": "verdict-pips-nearly", "args": {"pips": 7, "times": 2}}),
+    ],
+)
+def test_a_poorer_corner_is_told_by_its_pips(move: str, verdict: Any, app: Any, device: Device) -> None:
+    page = begin(app, device, "placing", 4)
+
+    device.settle(page.act, "choose", move, "")
+
+    assert page.play.table.guide.verdict == verdict
+
+
+def test_the_verdict_is_read_out_before_the_answer(app: Any, device: Device) -> None:
+    page = begin(app, device, "placing", 4)
+
+    device.settle(page.act, "choose", "settle a3", "")
+
+    assert device.stage.spoken[-2:] == ["verdict-pips-nearly", "lesson-placing-settle.any"]
+
+
+def test_an_offer_is_not_judged(app: Any, device: Device) -> None:
+    at = next(n for n, each in enumerate(LESSONS[2]["captions"]) if each["id"] == "lesson-trade-bank")
+    page = begin(app, device, "trade", at)
+
+    device.settle(page.act, "choose", "offer 1 wool for 1 brick", "")
+
+    assert page.play.table.guide.verdict is None
+
+
 def test_an_offer_with_other_cards_is_answered_by_its_verb(app: Any, device: Device) -> None:
     at = next(n for n, each in enumerate(LESSONS[2]["captions"]) if each["id"] == "lesson-trade-bank")
     page = begin(app, device, "trade", at)

@@ -70,6 +70,16 @@ def test_another_move_is_refused_in_words() -> None:
     assert desk.ask("choose", move=other)["error"] == {"id": "illegal-led", "args": {}}
 
 
+def test_how_another_move_compares_is_not_told_in_citadels() -> None:
+    desk, _ = lesson()
+
+    assert desk.ask("weigh", move="pick king")["verdict"] is None
+
+
+def test_no_move_is_weighed_without_a_lesson() -> None:
+    assert gone_on().ask("weigh", move="gold")["error"]["id"] in ("bad-request", "illegal-not-asked")
+
+
 @pytest.mark.parametrize(
     "wrong",
     [{"record": None}, {"record": ""}, {"record": "x" * 200_001}, {"seat": 4}, {"seat": "0"}, {"bot": "oracle"},

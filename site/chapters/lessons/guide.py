@@ -11,7 +11,7 @@ from opening import view
 from pointing import point
 from progress import note
 from reading import Reading
-from ui import button, el, hidden, icon, say, stage
+from ui import button, create_task, el, hidden, icon, say, stage
 
 
 class Guide:
@@ -24,6 +24,7 @@ class Guide:
         self.entered = self.chapter()  # the chapter that was begun last
         self.after = after  # the chapter that comes after this lesson; None after the last one
         self.other = None  # another move than the one asked for, which was tried
+        self.verdict = None  # how it compares with that one, as a message; None while the engine thinks or cannot tell
         self.said = None  # the caption that was read out last, or the chapter whose end was
 
     # --- beginning
@@ -135,11 +136,26 @@ class Guide:
         if not led or led["move"] is None or led["move"] == move:
             self.other = None
             return True
-        self.other = move
+        self.other, self.verdict = move, None
         self.play.draw()
-        stage.say(json.dumps([self._why()]))
         stage.reveal("#caption")
+        create_task(self.answer(move))
         return False
+
+    async def answer(self, move):
+        """Say how another move compares with the one that is asked for, where the engine can tell, and why not now."""
+        answer = await self.play.request({"do": "weigh", "move": move})
+        if self.other != move or not self.play.table or self.play.table.guide is not self:
+            return  # something else was tried meanwhile
+        if answer is not None and not answer.get("error"):
+            self.verdict = answer["verdict"]
+        self.play.draw()
+        stage.say(json.dumps(self._answers()))
+
+    def _answers(self):
+        """How another move compares, if that is known, and why not now."""
+        verdict = self.verdict
+        return ([say(verdict["id"], **verdict["args"])] if verdict else []) + [self._why()]
 
     def _why(self):
         """Why another move is not taken: what the lesson says of it, or of any other, else what can be said of all."""
@@ -163,7 +179,11 @@ class Guide:
             head["data-decision"] = "caption%d" % self.at
         kids = [self._bar(), el("h2", head, say(caption["id"]))]
         if ask:
-            why = el("p", {"class": "other", "key": "other"}, self._why()) if self.other else None
+            why = None
+            if self.other:
+                why = el(
+                    "p", {"class": "other", "key": "other"}, *[el("span", None, line, " ") for line in self._answers()]
+                )
             panel = [el("div", {"class": "guide", "key": "guide"}, *kids, why)]
             panel.extend(content)
             return panel

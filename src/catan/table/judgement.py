@@ -80,18 +80,20 @@ class Judgement:
         self.advised = moves[at] if is_open else self.best
 
     def loss(self, move: Move) -> float:
-        """Return what a move loses beside the best one, in victory points from 0 to `GREATEST`.
+        """Return what a move loses beside the best one, in victory points from 0 to `GREATEST`."""
+        return max(0.0, self.gap(move, self.best))
+
+    def gap(self, move: Move, other: Move) -> float:
+        """Return by how many victory points a move is worse than another, from -`GREATEST` to `GREATEST`.
 
         That is the mean of what the policy's values and the playouts say; where playouts tie, what the values say
         alone. 0 for offers and bids.
         """
-        if move == self.best or move.verb in OPEN_ENDED:
+        if move == other or move.verb in OPEN_ENDED or other.verb in OPEN_ENDED:
             return 0.0
-        gap = self.worth(self.best) - self.worth(move)
-        lead = self._lead(move)
-        if lead is not None:
-            gap = (min(gap, GREATEST) + lead) / 2
-        return max(0.0, min(GREATEST, gap))
+        gap = _cut(self.worth(other) - self.worth(move))
+        lead = self._lead(other, move)
+        return gap if lead is None else (gap + _cut(lead)) / 2
 
     def misses_win(self, move: Move) -> bool:
         """Whether the best option wins at once, and this one does not (K10.3)."""
@@ -146,27 +148,27 @@ class Judgement:
 
     # --- what another option loses
 
-    def _lead(self, move: Move) -> float | None:
-        """Return by how much the best option is ahead of another in playouts, in points; None for a tie or without."""
-        if self._places:
-            return self._lead_of_place(move)
-        if type(self.view.stack[-1]) not in SEARCHED or isinstance(self.moves, Discards):
+    def _lead(self, one: Move, other: Move) -> float | None:
+        """Return by how much one option is ahead of another in playouts, in points; None for a tie or without."""
+        if type(self.view.stack[-1]) is Place:
+            ahead, behind = self._chance_after(one), self._chance_after(other)
+            return in_points(ahead, behind) if abs(ahead - behind) > NEAR else None
+        if type(self.view.stack[-1]) not in SEARCHED:
             return None
-        best, at = self.moves.index(self.best), self.moves.index(move)
+        pair = [self.moves.index(move) for move in (one, other)]
         # Worlds other than those in which the best was found: the luck by which it was found is no worth.
         dice = chance_by(self._known + "again")
-        results = self._searcher.compare(self.view, self.moves, [best, at], at, dice, self._budget)
-        of = {result.option: result for result in results}
-        lead = _clear_lead(of[best], of[at])
-        return in_points(of[best].mean, of[best].mean - lead) if lead else None
+        tried = self._searcher.compare(self.view, self.moves, pair, pair[1], dice, self._budget)
+        ahead_of, behind_of = sorted(tried, key=lambda result: pair.index(result.option))
+        lead = _clear_lead(ahead_of, behind_of)
+        return in_points(ahead_of.mean, ahead_of.mean - lead) if lead else None
 
-    def _lead_of_place(self, move: Move) -> float | None:
-        if move not in self._places:
-            at, dice = self.moves.index(move), chance_by(self._known)
-            chance_of = self._searcher.place_chances(self.view, self.moves, dice, self._budget, [at])
-            self._places[move] = chance_of[at]
-        best, other = self._places[self.best], self._places[move]
-        return in_points(best, other) if abs(best - other) > NEAR else None
+    def _chance_after(self, place: Move) -> float:
+        """Return the chance to win after a place, when all others have placed by their values."""
+        if place not in self._places:
+            at, dice = self.moves.index(place), chance_by(self._known)
+            self._places[place] = self._searcher.place_chances(self.view, self.moves, dice, self._budget, [at])[at]
+        return self._places[place]
 
 
 def listener(game: Game, seat: int, steps: int | None = None) -> Searcher:
@@ -182,6 +184,10 @@ def listener(game: Game, seat: int, steps: int | None = None) -> Searcher:
 def in_points(better: float, other: float) -> float:
     """Return by how many victory points one chance to win is better than another."""
     return (_log_odds(better) - _log_odds(other)) / POINT
+
+
+def _cut(points: float) -> float:
+    return max(-GREATEST, min(GREATEST, points))
 
 
 def _log_odds(chance: float) -> float:

@@ -147,6 +147,12 @@ class CatanScreen(StoryScreen[Game]):
             self._adviser = Adviser()
         return self._adviser.advise(game, budget)
 
+    def weigh(self, game: Game, scripted: str, tried: str, budget: Budget) -> Message | None:
+        """Say how a move that was tried compares with the one that a lesson asks for."""
+        from catan.table.verdict import verdict  # noqa: PLC0415 - read when somebody first asks
+
+        return verdict(game, scripted, tried, budget)
+
     def luck(self, game: Game) -> Luck:
         """Say what the dice and the robber gave each seat."""
         from catan.table.luck import luck  # noqa: PLC0415 - read when somebody first asks

@@ -221,6 +221,13 @@ class HintAnswer(TypedDict):
     save: None
 
 
+class WeighAnswer(TypedDict):
+    """How a move compares with the one that a lesson asks for; the game stays as it is."""
+
+    verdict: Message | None
+    save: None
+
+
 class DecisionAt(TypedDict):
     """The step before a decision, and whose it was."""
 

@@ -145,6 +145,12 @@ class HintRequest(Request):
     """Get a hint (protocol.md §6); the game, its random numbers, its news and its save stay."""
 
 
+class WeighRequest(Request):
+    """Get how a move compares with the one that a lesson asks for (protocol.md §8); nothing is played."""
+
+    move: str
+
+
 class ReviewRequest(Request):
     """Get the decisions of a game that is over, or with `at` what one of them cost (protocol.md §6)."""
 

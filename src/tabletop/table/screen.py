@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tabletop.bots.protocol import Budget
     from tabletop.core.events import Event
     from tabletop.game.base import BaseGame
-    from tabletop.table.answers import Deal, DecisionAt, Luck, View
+    from tabletop.table.answers import Deal, DecisionAt, Luck, Message, View
     from tabletop.table.session import LogEntry, Seat, Session
 
 GameOf = TypeVar("GameOf", bound="BaseGame[Any, Any]")
@@ -102,6 +102,10 @@ class Screen(ABC, Generic[GameOf]):
     def advise(self, game: GameOf, budget: Budget) -> View:
         """Say what a good player would do in the current player's place, from what that seat may know."""
         raise IllegalMove("there are no hints in this game", "bad-request", {"text": "hint"})
+
+    def weigh(self, game: GameOf, scripted: str, tried: str, budget: Budget) -> Message | None:
+        """Say how a move that was tried compares with the one that a lesson asks for; None if a game does not tell."""
+        return None
 
     def luck(self, game: GameOf) -> Luck | None:
         """Say what chance gave each seat of a game that is over; None for a game that does not tell."""

@@ -69,6 +69,7 @@ class GameWorker(ABC):
             "recognise": self.recognise,
             "deal": self.deal,
             "hint": self.hint,
+            "weigh": self.weigh,
             "review": self.review,
             "tell": self.tell,
             "wish": self.wish,
@@ -330,6 +331,18 @@ class GameWorker(ABC):
         session = self._playing()
         at_open_table = session.viewer is None and self.screen.hints_at_open_table
         return session.waiting == "person" and (at_open_table or session.viewer == session.current_player)
+
+    def weigh(self, request: requests.WeighRequest) -> answers.WeighAnswer:
+        """Say how a move compares with the one that the record which is followed has here."""
+        session, move = self._playing(), request.get("move")
+        if session.waiting != "person":
+            raise IllegalMove("no person is asked now", "illegal-not-asked")
+        if session.scripted_move is None:
+            raise IllegalMove("no record is followed here", "bad-request", {"text": "weigh"})
+        if not isinstance(move, str):
+            raise IllegalMove("a move is a text", "bad-request", {"text": "move"})
+        message = self.screen.weigh(session.game, str(session.scripted_move), move, self._budget())
+        return {"verdict": message, "save": None}
 
     def review(self, request: requests.ReviewRequest) -> answers.ReviewAnswer:
         """List the persons' decisions of a game that is over, or say what one of them cost."""

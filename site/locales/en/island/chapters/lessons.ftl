@@ -9,9 +9,9 @@ lesson-placing-land = Each hex brings one kind of card. Forests bring wood, hill
 lesson-placing-numbers = Each turn begins with two dice. If they show 6, every hex with a 6 brings cards. The dots below the number say how likely that is: 5 of 36 throws.
 lesson-placing-corners = You settle at corners, where up to three hexes meet. When one of them brings cards, each settlement at its corners gets one.
 lesson-placing-settle = Settle at the corner with the golden ring. Mountains, hills and a field meet there, and 11 of 36 throws bring you a card. Tap it, then “{ place-settle }”.
-    .any = That would do as well. But choose the corner with the golden ring: few places have more dots.
+    .any = Choose the corner with the golden ring: few places have more dots.
 lesson-placing-road = A road goes with it. You build your next settlements at the ends of your roads, so point it where you want to go: to the left.
-    .any = A road may go any way. This time, build the one with the golden ring.
+    .any = This time, build the road with the golden ring.
 lesson-placing-distance = Two settlements are never next to each other: at least one corner between them stays empty. So the best places go fast.
 lesson-placing-others = Now the others, one after the other. Watch which corners they take.
 lesson-placing-snake = { seat-name-bot-3 } is last, and places twice. Then it goes back the other way: the first player chooses last, and that is you.
@@ -19,7 +19,7 @@ lesson-placing-settle-two = You have ore, brick and grain. Wood and wool are mis
     .any = Look for wood and wool, which you do not have yet. The corner with the golden ring has both.
 lesson-placing-harbour = Along the coast there are harbours. With a settlement here you trade two ore for any one card. At the others it is two of one kind, or any three alike.
 lesson-placing-road-two = Build your road towards that harbour. One more, and you can settle there.
-    .any = That is a way, too. But the harbour lies to the right: build the road with the golden ring.
+    .any = The harbour lies to the right: build the road with the golden ring.
 lesson-placing-cards = The second settlement brings your first cards at once, one of each hex beside it: wood, brick and wool.
 lesson-placing-next = All is placed, and you throw first. Next, see what you can do in a turn. Or play on from here: a coach tells you what a good player would do.
 
@@ -35,9 +35,9 @@ lesson-turn-roll = Your turn. It always begins with a throw.
 lesson-turn-harvest = A 6! The field brings 1 grain to every settlement beside it: to yours, and to that of { seat-name-bot-3 }.
 lesson-turn-costs = After the throw you may build as much as you can pay. Here is what it costs. A faint sign is a card that you do not have.
 lesson-turn-road = A road costs 1 wood and 1 brick. Build one towards the sea: tap “{ price-road }”, then the path with the golden ring.
-    .buy = A card is a good thing, but you need the grain for a settlement. First build the road.
+    .buy = You need the grain for a settlement. First build the road.
     .end = Not yet: you can build. First the road.
-    .any = Another way, another day. Build the road with the golden ring: a good corner lies at its end.
+    .any = Build the road with the golden ring: a good corner lies at its end.
 lesson-turn-settle = Now there is room for a settlement, two corners from your first. It costs wood, brick, wool and grain, and you have one of each.
     .buy = That can wait. A settlement brings cards for the rest of the game: build that.
     .end = Not yet: you can pay for a settlement.
@@ -50,14 +50,14 @@ lesson-turn-eight = After another 6, an 8: your new settlement has brought its f
 lesson-turn-roll-two = Your turn again: throw.
 lesson-turn-city = A 3, and 1 ore. Now you have 3 ore and 2 grain: that makes a city out of a settlement. Choose the one where three hexes meet.
     .end = Not yet: you can pay for a city.
-    .any = A city is fine anywhere. But at the corner with the golden ring it brings most.
+    .any = At the corner with the golden ring a city brings most.
 lesson-turn-double = A city is 2 points in place of 1, and gets two cards in place of one.
 lesson-turn-end-two = End your turn.
 lesson-turn-twice = There it is: a 6, and your city got 2 grain.
 lesson-turn-enough = Then a 4 and a 3: 1 wool and 2 ore. With wool, grain and ore you can buy a development card.
 lesson-turn-roll-three = First comes the throw.
 lesson-turn-buy = Buy a card.
-    .road = A road is never wrong. But this time, buy a card.
+    .road = The road can wait. This time, buy a card.
     .end = Not yet: buy a card first.
     .any = This time, buy a card.
 lesson-turn-knight = A knight! Nobody else sees it. You can play it from your next turn on, one card in a turn.
@@ -137,3 +137,31 @@ lesson-robber-cards = A point on a development card stays secret until then. So 
 lesson-robber-end-two = End your turn.
     .any = You can do more, yes. But this lesson is over: end your turn.
 lesson-robber-next = One more point! A settlement at the harbour, or a city. Play on: a coach tells you what a good player would do.
+
+## How another move compares with the one that is asked for
+
+verdict-pips = Only { $pips } of 36: the golden one has { $more }.
+verdict-pips-exactly = Only { $pips } of 36: the golden one brings { $times ->
+    [2] twice
+    [3] three times
+    [4] four times
+    [5] five times
+   *[other] { $times } times
+ } as much.
+verdict-pips-nearly = Only { $pips } of 36: the golden one brings nearly { $times ->
+    [2] twice
+    [3] three times
+    [4] four times
+    [5] five times
+   *[other] { $times } times
+ } as much.
+verdict-pips-more = Only { $pips } of 36: the golden one brings more than { $times ->
+    [2] twice
+    [3] three times
+    [4] four times
+    [5] five times
+   *[other] { $times } times
+ } as much.
+verdict-worse = That is worth about { $points } points less.
+verdict-alike = That would do as well.
+verdict-better = That would be good, too, and perhaps better.
