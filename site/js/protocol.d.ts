@@ -149,6 +149,7 @@ declare namespace Protocol {
     eyes: number | string | null;
     move: string | null;
     rounds: number[];
+    round_count: number;
     stopped: ReplayStop | null;
     over: boolean;
     hands: unknown;

@@ -30,7 +30,7 @@ ANSWERS = {
     "log": {"log", "earlier"},
     "record": {"record"},
     "share": {"link", "wrapped", "record", "hidden"},
-    "replay": VIEWED | {"at", "steps", "eyes", "move", "rounds", "stopped", "over", "hands", "deal"},
+    "replay": VIEWED | {"at", "steps", "eyes", "move", "rounds", "round_count", "stopped", "over", "hands", "deal"},
     "hint": {"hint", "save"},
     "weigh": {"verdict", "save"},
     "review": {"review", "save"},

@@ -33,7 +33,7 @@ def card(answer, company=""):
                 {"class": "link-told"},
                 el("h2", {"id": "decision-title", "tabindex": "-1"}, say("link-title")),
                 el("ul", {"class": "link-players"}, *seats),
-                el("p", None, say("link-length", rounds=len(answer["rounds"]), over=over)),
+                el("p", None, say("link-length", rounds=answer["round_count"], over=over)),
                 *(facts(deal) if deal else []),
             ),
             el(

@@ -46,7 +46,7 @@ class CatanScreen(StoryScreen[Game]):
 
     game = Game
     story = Story
-    round_event = "turn"
+    round_event, round_key = "turn", "round"
     course: TurnCourse
 
     def __init__(self) -> None:

@@ -24,6 +24,7 @@ from tabletop.table.summary import summarize
 
 if TYPE_CHECKING:
     from tabletop.bots.protocol import Budget
+    from tabletop.core.events import Event
     from tabletop.table.answers import DecisionAt, Entry, Message
     from tabletop.table.session import Seat, Session
     from tabletop.table.story import Reader
@@ -38,7 +39,6 @@ class PragaScreen(StoryScreen[Game]):
 
     game = Game
     story = Story
-    round_event = "turn"
     course: TurnCourse
     hints_at_open_table = True  # a hint tells nothing that is not on the table
 
@@ -51,6 +51,12 @@ class PragaScreen(StoryScreen[Game]):
         game: Any = session.game
         self.course.players = len(game.names)
         return super().reader(session)
+
+    def rounds(self, eventses: Sequence[Sequence[Event]]) -> list[int]:
+        """Return the steps of a replay at which a round begins: after as many turns as there are players."""
+        turns = [(step, event) for step, events in enumerate(eventses, 1) for event in events if event.id == "turn"]
+        players = len({event.args["player"] for _, event in turns}) or 1
+        return [0, *[step for step, event in turns if (int(str(event.args["turn"])) - 1) % players == 0]]
 
     def viewer(self, game: Game, seat: int | None) -> Viewer:
         """Return who looks."""

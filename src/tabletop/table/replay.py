@@ -61,7 +61,7 @@ class Replay:
 
     def answer(self) -> ReplayAnswer:
         """Return the table at this step, and what there is to step through."""
-        here = self.game.at(self.at)
+        here, rounds = self.game.at(self.at), self.screen.rounds(self.events)
         return {
             "view": self._view(here),
             "save": None,
@@ -69,7 +69,8 @@ class Replay:
             "steps": self.steps,
             "eyes": self.eyes,
             "move": str(self.game.history[self.at - 1]) if self.at else None,
-            "rounds": self.screen.rounds(self.events),
+            "rounds": rounds,
+            "round_count": self.screen.round_count(self.game, rounds),
             "stopped": self.stopped,
             "over": self.game.over,
             "hands": self.screen.hands(here) if self.eyes == ALL else None,

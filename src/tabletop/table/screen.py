@@ -30,6 +30,7 @@ class Screen(ABC, Generic[GameOf]):
     game: ClassVar[type[BaseGame[Any, Any]]]  # the games it shows
     round_event: ClassVar[str] = "round"  # the event with which a round of a replay begins
     hints_at_open_table: ClassVar[bool] = False  # whether a hint tells nothing that the open table does not show
+    round_key: ClassVar[str | None] = None  # its argument that numbers the round, where it comes more than once in one
 
     # --- the table
 
@@ -73,10 +74,17 @@ class Screen(ABC, Generic[GameOf]):
 
     def rounds(self, eventses: Sequence[Sequence[Event]]) -> list[int]:
         """Return the steps of a replay at which a round begins; `eventses` has what each step brought about."""
-        begun = [0]
+        begun, number = [0], None
         for step, events in enumerate(eventses, start=1):
-            begun += [step for event in events if event.id == self.round_event]
+            for event in events:
+                if event.id == self.round_event and (self.round_key is None or event.args[self.round_key] != number):
+                    number = event.args[self.round_key] if self.round_key else None
+                    begun.append(step)
         return begun
+
+    def round_count(self, game: GameOf, begun: Sequence[int]) -> int:
+        """Return how many rounds a replayed game had; `begun` are the steps at which they began."""
+        return len(begun)
 
     def hands(self, game: GameOf) -> Any:
         """Return what everybody holds, for a replay with everything face up; None where the table shows it."""

@@ -38,6 +38,10 @@ class StoryScreen(Screen[GameOf]):
     def round_of(self, game: GameOf) -> int:
         """Return the round that is played."""
 
+    def round_count(self, game: GameOf, begun: Sequence[int]) -> int:
+        """Return how many rounds a replayed game had: the number of its last."""
+        return self.round_of(game)
+
     def saying(self, entry: Entry) -> Message:
         """Return an entry as a message that is read aloud."""
         return {"id": f"event-{entry['id']}", "args": entry["args"]}

@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from catan import Game
+from catan.table.screen import CatanScreen
+from tabletop.core.rng import Dice
+from tabletop.table.replay import ReplayViewer
 from tests.catan.positions import moving_robber, over, placing, seat, turn
 from tests.catan.table.desk import Desk
 
@@ -111,6 +114,23 @@ def test_everybody_s_hand_is_open_in_a_replay_of_all() -> None:
     view = desk.table.screen.table(turn(seat("1 wood"), seat("2 ore")), "all", seats)
 
     assert [hand["hand"]["ore"] for hand in view["open"]] == [0, 2, 0]
+
+
+def replay_of_a_short_game() -> Any:
+    """The answer to a game's link: two players, three rounds."""
+    game, dice = Game.new(["Ann", "Bo"], {"round_limit": 3, "offers": 0}, seed=2), Dice(2)
+    while not game.over:
+        moves = game.moves()
+        game.play(moves[dice.below(len(moves))])
+    return ReplayViewer(CatanScreen()).answer({"do": "replay", "link": game.link()})
+
+
+def test_a_replay_counts_rounds_and_not_turns() -> None:
+    assert replay_of_a_short_game()["round_count"] == 3  # K3.1
+
+
+def test_a_replay_steps_to_the_placing_and_to_each_round() -> None:
+    assert len(replay_of_a_short_game()["rounds"]) == 1 + 3  # K2.6
 
 
 def test_whose_turn_it_is_is_told() -> None:

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from praga.cli.words import words_of
+from praga.game import Game
 from praga.table.screen import PragaScreen
 from praga.table.worker import Table
 from tabletop.cli.words import LANGUAGES
 from tabletop.core.rng import Dice
+from tabletop.table.replay import ReplayViewer
 from tests.praga.conformance.hidden import gladly
 from tests.praga.positions import player, turn
 
@@ -54,6 +56,18 @@ def messages(data: Any) -> Iterator[Json]:
 def choices() -> list[Json]:
     """Every choice that was offered in the game."""
     return [choice for answer in answers(3) for choice in (answer["view"]["prompt"] or {}).get("choices", ())]
+
+
+def test_a_replay_counts_rounds_and_not_turns() -> None:
+    """P13.7: sixteen turns each."""
+    game, dice = Game.new(["Ann", "Bo"], seed=2), Dice(2)
+    while not game.over:
+        moves = game.moves()
+        game.play(moves[dice.below(len(moves))])
+
+    replay: Any = ReplayViewer(PragaScreen()).answer({"do": "replay", "link": game.link()})
+
+    assert (replay["round_count"], len(replay["rounds"])) == (16, 16)
 
 
 def test_a_whole_game_is_played() -> None:
