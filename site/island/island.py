@@ -54,7 +54,8 @@ def drawing(table, layer=whole_layer):
         layer("roads", roads, lambda: [_road(path, seat) for path, seat in roads]),
         layer("buildings", buildings, lambda: [_building(place, *what) for place, what in buildings]),
         _robber(view["robber"]),
-        *[_fresh(place) for place in table.fresh],
+        *[_ring("fresh-piece", place) for place in table.fresh],
+        *[_ring("hit-piece", place) for place in table.hits()],
         el("g", {"key": "targets"}, *[_target(table, aim) for aim in aims]),
         _ghost(table),
     )
@@ -85,21 +86,22 @@ def _hex(table, number, word):
         sign("land-" + land, x, y, 64, css="scenery"),
     ]
     if count:
-        kids.append(_token(x, y + 12, count))
+        kids.append(_token(x, y + 12, count, table.gains(count)))
     return el("g", {"class": css, "key": word, "data-anchor": word}, *kids)
 
 
-def _token(x, y, count):
-    """A number with its pips, of which each is one of 36 throws."""
+def _token(x, y, count, gains):
+    """A number with its pips, of which each is one of 36 throws; `gains` is what it says when a mouse rests on it."""
     pips = 6 - abs(7 - count)
     dots = [
         el("circle", {"cx": "%.1f" % (x + (at - (pips - 1) / 2) * 3.9), "cy": "%.1f" % (y + 9.6), "r": "1.5"})
         for at in range(pips)
     ]
     place = {"x": "%.1f" % x, "y": "%.1f" % (y + 4.2), "text-anchor": "middle"}
-    css = "token" + (" red" if count in RED else "")
+    head = {"class": "token" + (" red" if count in RED else ""), "data-press": str(count), "data-help": ""}
+    head["aria-label"] = gains
     disc = el("circle", {"class": "disc", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "15"})
-    return el("g", {"class": css}, disc, el("text", place, str(count)), *dots)
+    return el("g", head, disc, el("text", place, str(count)), *dots)
 
 
 def _harbour(harbour, number):
@@ -174,10 +176,10 @@ def _robber(word, real=True):
     )
 
 
-def _fresh(place):
-    """A ring about a piece that has just been built."""
+def _ring(css, place):
+    """A ring about a piece: one that has just been built, or that the robber would hit."""
     x, y = point(place)
-    ring = {"class": "fresh-piece", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "16", "key": "fresh" + place}
+    ring = {"class": css, "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "16", "key": css + place}
     return el("circle", ring)
 
 

@@ -20,6 +20,7 @@ class IslandActions(TableActions):
                 "form-to": self.ask_seat,
                 "compose": self.compose,
                 "why-not": self.why_not,
+                "press": self.tell_gains,
                 "wish": lambda name: self.play.do(do="wish", wish=name),
             }
         )
@@ -66,6 +67,10 @@ class IslandActions(TableActions):
         reason = self.table.why_not(kind)
         if reason:
             self.page.notice(say("price-" + kind), reason)
+
+    def tell_gains(self, number):
+        """Say who gains what by a number on the island that was pressed and held."""
+        self.page.notice(say("gains-title", number=int(number)), self.table.gains(int(number)))
 
     def is_early(self, table):
         """Whether a turn would end with something left to build."""

@@ -1,7 +1,7 @@
 """The state of the page at a table of the island: the place that is selected, and what is filled in."""
 
 import story
-from cards import BUILT, cost, costs
+from cards import BUILT, RESOURCES, cost, costs
 from table import Table
 from ui import button, el, hidden, icon, loaded, say
 
@@ -35,12 +35,14 @@ class IslandTable(Table):
         self.draft = None
         self.fresh = []  # the places of the pieces that have just been built
         self.thrown = False  # whether the dice have just been thrown
+        self.gain_words = {}  # who gains what by a number, as far as it was asked for at this view
 
     def take(self, view):
         """Show a new view, and mark what is new on the board until the next."""
         known = pieces_of(self.view) if self.view else None
         built = [] if known is None else [place for kind, place in pieces_of(view) if (kind, place) not in known]
         self.fresh = built if len(built) <= MOST and not view["result"] else []
+        self.gain_words = {}
         self.thrown = bool([entry for entry in view.get("news", ()) if entry["id"] == "roll"])
         super().take(view)
 
@@ -79,6 +81,25 @@ class IslandTable(Table):
             if kind in ON_BOARD and [each for each in choices if each["aim"] == aim]:
                 return kind
         return None
+
+    def hits(self):
+        """The corners with a building at the hex that is selected for the robber."""
+        chosen = self.matching(self.selected)[:1] if self.selected and self.board_kind() == "robber" else []
+        return chosen[0]["hits"] if chosen else []
+
+    def gains(self, number):
+        """Who gets which cards when a number is thrown, as a message."""
+        if number not in self.gain_words:
+            self.gain_words[number] = self._gains(number)
+        return self.gain_words[number]
+
+    def _gains(self, number):
+        rows = []
+        for gain in self.view["gains"][str(number)]:
+            cards = [say("cards-" + kind, count=gain["cards"][kind]) for kind in RESOURCES if kind in gain["cards"]]
+            own = gain["seat"] == self.view["viewer"]
+            rows.append(say("gains-own" if own else "gains-of", player=self.name_of(gain["seat"]), cards=cards))
+        return say("gains", number=number, gains=rows) if rows else say("gains-none", number=number)
 
     # --- how its choices are drawn
 

@@ -1,4 +1,4 @@
-// A sign at a table that is pressed and held: the page says what it means. A game lists those of its signs that have words.
+// What is pressed and held at a table: the page says what it means. Of the signs a game lists those that have words; anything else has data-press.
 const HOLD = 500; // milliseconds
 const FAR = 10; // pixels that a finger may move meanwhile
 
@@ -14,12 +14,20 @@ const end = () => {
 addEventListener("pointerdown", ({ target, clientX: x, clientY: y }) => {
   end();
   held = false;
+  const own = /** @type {SVGElement | null} */ (target instanceof Element ? target.closest("[data-press]") : null);
+  if (own) return void wait(x, y, "press", String(own.dataset.press));
   const icon = target instanceof Element ? target.closest(".icon") : null;
   const name = icon?.firstElementChild?.getAttribute("href")?.split("#")[1];
   const board = /** @type {HTMLElement | null | undefined} */ (icon?.closest("[data-signs]"));
   if (!name || !board?.dataset.signs?.split(" ").includes(name)) return;
-  press = { x, y, timer: setTimeout(() => { held = true; window.stage.onact?.("sign", name, ""); }, HOLD) };
+  wait(x, y, "sign", name);
 });
+
+/** @param {number} x @param {number} y @param {string} action @param {string} arg */
+function wait(x, y, action, arg) {
+  press = { x, y, timer: setTimeout(() => { held = true; window.stage.onact?.(action, arg, ""); }, HOLD) };
+}
+
 addEventListener("pointermove", event => press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > FAR && end());
 for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end);
 for (const name of ["click", "contextmenu"])

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from catan.core.board import CORNERS, CORNERS_OF, ENDS, HEXES, PATHS
-from tests.catan.positions import CITY, ROAD, seat, turn
+from tests.catan.positions import CITY, ROAD, moving_robber, seat, turn
 from tests.catan.stored import stored
 from tests.page.device import Device
-from tests.page.tree import arguments, props, with_class
+from tests.page.tree import arguments, messages, props, with_class
 
 BEGINNER = {"board": "beginner"}
 
@@ -122,3 +122,32 @@ def test_the_arrows_step_through_the_places(app: Any, device: Device) -> None:
         device.settle(page.act, "place-step", by, "")
 
     assert page.play.table.selected == places[0]
+
+
+def robber_at(app: Any, device: Device) -> Any:
+    """The page where the robber moves, with the hex of the city selected."""
+    page = app.resume(stored(moving_robber(seat(settlements="c5"), seat("7 ore", cities="c3"))))
+    choice = next(choice for choice in page.play.view["prompt"]["choices"] if choice["hits"] == ["c3"])
+    device.settle(page.act, "aim", choice["aim"], "")
+    return page
+
+
+def test_whom_the_robber_hits_is_said_before_it_moves(app: Any, device: Device) -> None:
+    robber_at(app, device)
+
+    assert "choice-robber-hits" in messages(with_class(screen(device), "place-words"))  # K5.2
+
+
+def test_the_buildings_that_the_robber_hits_have_a_ring(app: Any, device: Device) -> None:
+    robber_at(app, device)
+
+    assert len(with_class(screen(device), "hit-piece")) == 1
+
+
+def test_a_number_says_who_gains_by_it(app: Any, device: Device) -> None:
+    page = app.resume(stored(turn(seat(settlements="c5"), seat(cities="c3"))))
+    number = next(int(number) for number, rows in page.play.view["gains"].items() if rows)
+
+    device.settle(page.act, "press", str(number), "")
+
+    assert "gains" in messages(device.stage.trees["sheet"])  # K4.1

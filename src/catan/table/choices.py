@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from catan.core.board import AROUND, CORNERS, bits
 from catan.core.bundles import MOST
 from catan.core.frames import Answer, Choose
 from catan.core.moves import Move
@@ -68,6 +69,8 @@ def as_choice(view: View, move: Move) -> Choice:
     if move.verb in ON_THE_BOARD:
         word = str(move).split()[1]
         choice["aim"], choice["args"] = word, {"place": place_message(view.island, word)}
+        if move.verb == "robber":
+            return _with_victims(view, move, choice)
     elif kind in IN_TRAY:
         choice["aim"] = str(move)
     if move.verb in ARGUMENTS:
@@ -75,6 +78,28 @@ def as_choice(view: View, move: Move) -> Choice:
     if move.verb in ("steal", "confirm"):
         choice["seat"] = move.at
     return choice
+
+
+def _with_victims(view: View, move: Move, choice: Choice) -> Choice:
+    """Add who has buildings at the hex to which the robber goes, and at which corners (K5.2, K5.3)."""
+    hits: list[Any] = []
+    for seat, buildings in enumerate(view.buildings):
+        if buildings & AROUND[move.at]:
+            own = seat == view.stack[-1].seat
+            other = {"player": view.names[seat], "count": view.hand_sizes[seat]}
+            hits.append({"id": "robber-hits-own" if own else "robber-hits", "args": {} if own else other})
+    if not hits:
+        return {**choice, "hits": []}
+    built = 0
+    for buildings in view.buildings:
+        built |= buildings
+    args = {**choice["args"], "hits": sorted(hits, key=lambda hit: str(hit["id"]))}
+    return {
+        **choice,
+        "id": "choice-robber-hits",
+        "args": args,
+        "hits": [CORNERS[corner] for corner in bits(AROUND[move.at] & built)],
+    }
 
 
 def _sides(_: View, move: Move) -> dict[str, Any]:

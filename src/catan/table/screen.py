@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from catan.core.board import CORNERS, HARBOURS, HEXES, PATHS
 from catan.core.frames import Answer, Choose, Place, Turn
 from catan.core.island import HARBOUR_WORDS, LANDS
-from catan.core.pieces import CITIES, ROADS, SETTLEMENTS
-from catan.core.resources import CARDS, KNIGHT, POINT, count
+from catan.core.pieces import CITIES, ROADS, SETTLEMENTS, buildings_at
+from catan.core.resources import CARDS, KNIGHT, ONE, POINT, count
 from catan.game import Game
 from catan.table import prompts
 from catan.table.choices import answers_at_the_table, reason_args
@@ -91,6 +91,7 @@ class CatanScreen(StoryScreen[Game]):
             "limit": view.rules.discard_limit,
             "island": _island(view),
             "robber": HEXES[view.robber],
+            "gains": _gains(view),
             "bank": None if view.bank is None else by_kind(view.bank),
             "deck": view.deck,
             "dice": None if turn is None or turn.dice is None else list(turn.dice),
@@ -190,6 +191,21 @@ def _island(view: View) -> Json:
             for path, kind in zip(HARBOURS, island.harbours, strict=True)
         ],
     }
+
+
+def _gains(view: View) -> Json:
+    """Return who gets which cards by each sum, the robber's hex left out (K4.1, K4.2); sums that bring nothing too."""
+    robbed, land = view.island.numbers[view.robber], view.island.lands[view.robber]
+    gains: Json = {}
+    for number, bundles in enumerate(view.harvest):
+        rows = []
+        for seat, bundle in enumerate(bundles):
+            kept = buildings_at(view, seat, view.robber) * ONE[land] if robbed and robbed == number else 0
+            if bundle - kept:
+                rows.append({"seat": seat, "cards": of_bundle(bundle - kept)})
+        if number and number in view.island.numbers:
+            gains[str(number)] = rows
+    return gains
 
 
 def _seat(game: Game, view: View, at: int, seat: Seat) -> Json:

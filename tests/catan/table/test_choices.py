@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from catan import Game
 from tests.catan.positions import CITY, ROAD, SETTLEMENT, moving_robber, placing, play, seat, turn
 from tests.catan.table.desk import Desk
 
+Json = dict[str, Any]
 HOME = {"settlements": "c5", "roads": "c5-c6"}
 
 
@@ -195,3 +198,25 @@ def test_at_a_shared_device_the_robber_is_moved_in_the_open() -> None:
 
 def test_at_a_shared_device_a_throw_needs_no_curtain() -> None:
     assert Desk(turn(seat(), rolled=None), people=(0, 1)).view["waiting"] == "person"  # it has one option
+
+
+def robber_to(corner: str, *seats: Json) -> Json:
+    """The choice of the robber's hex at which a corner with a building lies."""
+    choices = Desk(moving_robber(*seats)).view["prompt"]["choices"]
+    return next(choice for choice in choices if corner in choice["hits"])
+
+
+def test_the_robber_s_hex_says_who_lives_there_and_their_cards() -> None:
+    hits = robber_to("c3", seat(), seat("7 ore", cities="c3"))["args"]["hits"]
+
+    assert [(hit["id"], hit["args"]["count"]) for hit in hits] == [("robber-hits", 7)]  # K5.3
+
+
+def test_one_s_own_buildings_at_the_robber_s_hex_are_told() -> None:
+    assert robber_to("c3", seat(settlements="c3"))["args"]["hits"] == [{"id": "robber-hits-own", "args": {}}]  # K4.2
+
+
+def test_a_hex_without_buildings_names_nobody() -> None:
+    choices = Desk(moving_robber(seat())).view["prompt"]["choices"]
+
+    assert {choice["id"] for choice in choices if choice["enabled"]} == {"choice-robber"}

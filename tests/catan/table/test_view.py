@@ -168,3 +168,17 @@ def test_points_that_were_played_count_in_the_result() -> None:
     row = Desk(over(seat(settlements="c5", cards="point", new="point"))).view["result"]["seats"][0]
 
     assert row["lines"][-1]["points"] == 2  # K12.33
+
+
+def test_who_gains_by_a_number_is_told() -> None:
+    game = turn(seat(), seat(cities="c5"))
+    number = next(number for number in range(2, 13) if game.observe(None).harvest[number][1])
+
+    assert [row["seat"] for row in Desk(game).view["gains"][str(number)]] == [1]  # K4.1
+
+
+def test_the_robber_s_hex_brings_nobody_anything() -> None:
+    """K4.2."""
+    free, robbed = (Desk(turn(seat(settlements="c5"), robber=hex_)).view["gains"] for hex_ in ("h19", "h5"))
+
+    assert sum(map(len, robbed.values())) == sum(map(len, free.values())) - 1

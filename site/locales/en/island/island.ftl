@@ -104,6 +104,12 @@ choice-settle = Settlement: { $place }
 choice-road = Road { $place }
 choice-city = City: { $place }
 choice-robber = Robber to { $place }
+choice-robber-hits = Robber to { $place }: { $hits }
+robber-hits = { $player } ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ })
+robber-hits-own = you
 choice-steal = { $other } ({ $count } cards)
 choice-roll = Throw the dice
 choice-end = End the turn
@@ -294,3 +300,11 @@ bot-strong = Strong
     .help = Builds early, places well, counts your cards. You have to earn your wins.
 bot-expert = Expert
     .help = Thinks each move a round ahead before it decides.
+
+## who gains what by a number
+
+gains-title = A throw of { $number }
+gains = { $number }: { $gains }
+gains-none = { $number }: nobody gains anything
+gains-of = { $player } { $cards }
+gains-own = you { $cards }

@@ -92,6 +92,9 @@ choice-settle = 定居点：{ $place }
 choice-road = 道路：{ $place }
 choice-city = 城市：{ $place }
 choice-robber = 强盗到{ $place }
+choice-robber-hits = 强盗到{ $place }：{ $hits }
+robber-hits = { $player }（{ $count } 张牌）
+robber-hits-own = 你
 choice-steal = { $other }（{ $count } 张）
 choice-roll = 掷骰
 choice-end = 结束回合
@@ -264,3 +267,11 @@ bot-strong = 高手
     .help = 会数牌。
 bot-expert = 专家
     .help = 先推演一轮再决定。
+
+## 各数字谁得什么
+
+gains-title = 掷出 { $number }
+gains = { $number }：{ $gains }
+gains-none = { $number }：无人得牌
+gains-of = { $player } { $cards }
+gains-own = 你 { $cards }

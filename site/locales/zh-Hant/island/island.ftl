@@ -92,6 +92,9 @@ choice-settle = 定居點：{ $place }
 choice-road = 道路：{ $place }
 choice-city = 城市：{ $place }
 choice-robber = 強盜到{ $place }
+choice-robber-hits = 強盜到{ $place }：{ $hits }
+robber-hits = { $player }（{ $count } 張牌）
+robber-hits-own = 你
 choice-steal = { $other }（{ $count } 張）
 choice-roll = 擲骰
 choice-end = 結束回合
@@ -264,3 +267,11 @@ bot-strong = 高手
     .help = 會數牌。
 bot-expert = 專家
     .help = 先推演一輪再決定。
+
+## 各數字誰得什麼
+
+gains-title = 擲出 { $number }
+gains = { $number }：{ $gains }
+gains-none = { $number }：無人得牌
+gains-of = { $player } { $cards }
+gains-own = 你 { $cards }
