@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from math import log
 from typing import Final
 
-from catan.bots.blunders import sensible
 from catan.bots.expert import EXPERT, SEARCHED, Searcher
 from catan.bots.policy.play import OPEN_ENDED, best_discard, values
 from catan.bots.policy.turns import VICTORY
@@ -124,7 +123,7 @@ class Judgement:
         """Return the best by the policy of what can be compared, where the policy would offer or bid."""
         if REFUSE in self.moves:
             return self.moves.index(REFUSE)
-        among = sensible(self.view, self.position.state, self.moves)
+        among = self._searcher.reasonable(self.view, self.position, self.moves)
         return max(among, key=lambda at: self.worth(self.moves[at]))
 
     def _best_tried(self, base: int, dice: Dice) -> Move:
