@@ -52,6 +52,13 @@ class GamePage:
         self.page = page
         self.dice = random.Random(seed)
 
+    def type_move(self, move: str) -> None:
+        """Make a move as the notation writes it, key by key."""
+        self.wait_for_taps()
+        self.page.keyboard.type(f":{move}")
+        expect(self.page.locator("#typed-move")).to_have_value(move)
+        self.page.keyboard.press("Enter")
+
     # --- the first screen
 
     def open(self, address: str | None = None, *, instant: bool = False) -> None:

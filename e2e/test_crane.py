@@ -122,9 +122,8 @@ def test_a_sign_that_is_held_is_explained_and_the_release_is_no_tap(crane: Crane
 
 def test_a_move_is_typed(crane: CranePage) -> None:
     slot = crane.page.locator(".action-tile.open").first.get_attribute("data-arg")
-    crane.page.keyboard.press(":")
-    crane.page.locator("#typed-move").fill(f"take {slot}")
-    crane.page.keyboard.press("Enter")
+
+    crane.type_move(f"take {slot}")
 
     expect(crane.page.locator(".action-tile.open")).to_have_count(0)
 

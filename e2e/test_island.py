@@ -108,6 +108,14 @@ def test_a_game_is_played_to_its_end_without_a_pointer(page: Page, player: type[
     expect(page.locator(".over h2")).to_be_visible()
 
 
+def test_a_move_is_typed(page: Page) -> None:
+    island = sit(page, Game.new(["Ann", "Ben", "Cal"], seed=4))
+
+    island.type_move("settle c5")
+
+    expect(page.locator(".settlement[data-anchor=c5]")).to_be_attached()
+
+
 def test_a_link_to_another_game_opens_its_page(page: Page) -> None:
     """Which links there are: tests/page/test_start.py, tests/island/test_page.py and tests/crane/test_page.py."""
     IslandPage(page).open()

@@ -102,3 +102,11 @@ def test_neither_letters_of_a_name_nor_a_field_that_the_browser_fills_in_are_com
 
     expect(page.locator("dialog")).to_be_visible()
     assert page.evaluate("window.sheets") == 1
+
+
+def test_a_move_is_typed(page: Page) -> None:
+    table = sit(page, KINGS_TURN)
+
+    table.type_move("gold")
+
+    expect(page.locator("#decision [data-arg='build temple'], #decision [data-arg=build]")).not_to_have_count(0)

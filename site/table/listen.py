@@ -14,7 +14,7 @@ def listen(act):
     listener = calling(act)
     when("click", document)(listener(tapped))
     when("input", document)(listener(entered))
-    when("keydown", document)(listener(pressed))
+    when("keydown", document)(typing_apart(act))
     when("cancel", "#sheet")(listener(closed))
     when("visibilitychange", document)(listener(hidden))
     when("pagehide", WINDOW)(listener(left))
@@ -33,6 +33,20 @@ def calling(act):
         return heard
 
     return listener
+
+
+def typing_apart(act):
+    """A listener for keys: one that moves the focus into a field is not also written there."""
+
+    def heard(event):
+        action = pressed(event)
+        if not action:
+            return
+        act(*action)
+        if action[0] == "key" and document.activeElement.tagName in FIELDS:
+            event.preventDefault()
+
+    return heard
 
 
 def tapped(event):

@@ -465,6 +465,7 @@ class Document:
 
     def __init__(self, stage: Stage) -> None:
         self.hidden = False
+        self.activeElement = types.SimpleNamespace(tagName="BODY")
         self._stage = stage
 
     def getElementById(self, name: str) -> Any:  # noqa: N802 - JavaScript's name
