@@ -11,6 +11,7 @@ from ui import button, el, hidden, icon, loaded, say, shield
 def board(table, log):
     """Draw the table; `log` draws what the log has beside the question, and is None until it is loaded."""
     view = table.view
+    table.outline = loaded("log").outline if log else None
     result = loaded("details").draw_end(table) if view["result"] else None
     return el(
         "div",

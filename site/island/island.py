@@ -18,14 +18,15 @@ def sign(name, x, y, size, file="island", css=None):
 
 
 def island(table):
-    """The island in its frame, with what readers hear of it; they get the places as words in the question."""
+    """The island in its frame, with what readers hear of it; what can be chosen is listed in the question."""
     view = table.view
     land, number = view["island"], HEXES.index(view["robber"])
     # Zoomed by the scripts (site/js/zoom.js).
     frame = {"class": "map", "data-zoom": "", "role": "group", "aria-label": say("map")}
     here = say("hex-" + land["lands"][number], number=land["numbers"][number])
     robber = el("p", {"class": "unseen", "key": "robber"}, say("robber-on", hex=here))
-    island = el("div", frame, robber, drawing(table, _layer))
+    listed = table.outline.outline(view) if table.outline else None
+    island = el("div", frame, robber, drawing(table, _layer), listed)
     return el("div", {"class": "island-frame", "key": "island"}, island, zoom_button())
 
 

@@ -1,9 +1,15 @@
 """What a player can do at a table of the island besides: step through places, and fill in a form."""
 
+from island_table import KEYS
 from table_actions import TableActions
 from ui import say, stage
 
 TURN = "prompt-turn"
+BUILDS = {key.lower(): kind for kind, key in KEYS.items() if len(key) == 1}
+OTHERS = {"a": "r", "p": "c"}  # what other games do with keys that build here: read the table aloud, go to the players
+STEPS = {",": -1, ".": 1}
+WAYS = ("left", "right", "up", "down")
+ENDS = {"home": 0, "end": -1}  # to the best place, and to the last one
 
 
 class IslandActions(TableActions):
@@ -32,13 +38,15 @@ class IslandActions(TableActions):
         return super().aim(aim)
 
     def step(self, by):
-        """Select the next or the previous place."""
+        """Select the next or the previous place, from the best on."""
+        self.select(self.goal("." if int(by) > 0 else ","))
+
+    def select(self, aim):
+        """Select a place of the open tray."""
         table = self.table
-        aims = table.board_aims()
         if table.selected is None:
             table.decisions += 1  # the button that builds comes under the finger: as good as a new question
-        at = aims.index(table.selected) + int(by) if table.selected in aims else (0 if int(by) > 0 else -1)
-        table.selected = aims[at % len(aims)]
+        table.selected = aim
         self.play.draw()
 
     def count(self, arg, by):
@@ -77,10 +85,39 @@ class IslandActions(TableActions):
         return bool(table.left()) and table.view["prompt"]["id"] == TURN
 
     def key(self, key, sheet_open):
-        """Act on a key; with an arrow, step through the places."""
+        """Act on a key: some go from place to place, others build."""
         table = self.table
-        if key in (",", ".") and not sheet_open and table and table.board_kind():
-            self.step(-1 if key == "," else 1)
-            stage.focus("#decision-title")
+        if table and not sheet_open and not self.play.covered:
+            aim = self.goal(key) if table.board_kind() else None
+            if aim:
+                self.select(aim)
+                stage.focus("#decision-title")
+                return True
+            if key in BUILDS:
+                return self.begin(BUILDS[key])
+        return super().key(OTHERS.get(key, key), sheet_open)
+
+    def goal(self, key):
+        """The place to which a key leads from the selected one; None if it leads to none."""
+        table = self.table
+        aims, here = table.ranked_aims(), table.selected
+        if key in STEPS:
+            at = aims.index(here) + STEPS[key] if here in aims else min(STEPS[key], 0)
+            return aims[at % len(aims)]
+        if key in ENDS:
+            return aims[ENDS[key]]
+        if key in WAYS:
+            return table.outline.neighbour(here, key, aims) if here in aims and table.outline else aims[0]
+        return None
+
+    def begin(self, kind):
+        """Open the tray of what can be built, or buy it; say why where that is not possible."""
+        table = self.table
+        if table.tray_fixed or kind == table.tray:
             return None
-        return super().key(key, sheet_open)
+        if kind in [listed for listed, _ in table.groups]:
+            return self.tray(kind)
+        for choice in table.plain:
+            if choice["kind"] == kind:
+                return self.choose(choice["move"]) if choice["enabled"] else self.why_not(kind)
+        return None

@@ -13,7 +13,7 @@ SIGNS = {
     "accept": "check", "refuse": "close", "withdraw": "close", "confirm": "trade", "steal": "robber",
 }  # fmt: skip
 
-
+KEYS = {"road": "R", "settle": "S", "city": "C", "buy": "D", "roll": "Space", "end": "Space"}
 MOST = 2  # more new pieces than these nobody follows: the table has leapt
 
 
@@ -28,12 +28,13 @@ class IslandTable(Table):
 
     first_kinds = ("roll", "accept", "confirm")
     drawn_apart = BUILT
-    has_advice = has_review = has_share = True
+    has_advice = has_review = has_share = has_outline = True
 
     def __init__(self):
         super().__init__()
         self.draft = None
         self.fresh = []  # the places of the pieces that have just been built
+        self.outline = None  # the module with the island in words, once its chapter is loaded
         self.thrown = False  # whether the dice have just been thrown
         self.gain_words = {}  # who gains what by a number, as far as it was asked for at this view
 
@@ -75,6 +76,14 @@ class IslandTable(Table):
         open_to = [choices for kind, choices in self.groups if kind in ON_BOARD and self.tray in (kind, None)]
         return [choice["aim"] for choices in open_to for choice in choices]
 
+    def ranked_aims(self):
+        """The places that can be tapped now, those in the most of 36 throws first; others as the engine lists them."""
+        open_to = [choices for kind, choices in self.groups if kind in ON_BOARD and self.tray in (kind, None)]
+        listed = [choice for choices in open_to for choice in choices]
+        # MicroPython's `sorted` mixes up what is equal.
+        ranks = [(-choice["args"]["place"]["args"].get("pips", 0), at) for at, choice in enumerate(listed)]
+        return [listed[at]["aim"] for _, at in sorted(ranks)]
+
     def kind_at(self, aim):
         """The kind of what can be built at a place; None if nothing can."""
         for kind, choices in self.groups:
@@ -106,6 +115,9 @@ class IslandTable(Table):
     def draw_tray(self):
         """Draw the open tray."""
         return loaded("details").draw_tray(self)
+
+    def key_of(self, kind):
+        return KEYS.get(kind)
 
     def sign_of(self, kind):
         """The sign of a kind of choice."""
@@ -145,12 +157,14 @@ class IslandTable(Table):
         choices = dict(self.groups).get(kind) or [choice for choice in self.plain if choice["kind"] == kind]
         sign, price = icon(self.sign_of(kind), "island"), cost(kind, self.view["mine"]["hand"])
         name = el("span", {"class": "build-name"}, say("price-" + kind))
+        more = {"key": kind, "aria_keyshortcuts": KEYS[kind]}
         if choices and choices[0]["enabled"]:
             do, arg = ("choose", choices[0]["move"]) if kind == "buy" else ("tray", kind)
-            return button(do, arg, "build", sign, name, price, key=kind)
+            return button(do, arg, "build", sign, name, price, **more)
         why = choices[0]["why_not"] if choices else None
         reason = hidden(say(why["id"], **why["args"])) if why else None
-        return button("why-not", kind, "build off", sign, name, price, reason, key=kind, aria_disabled="true")
+        more["aria_disabled"] = "true"
+        return button("why-not", kind, "build off", sign, name, price, reason, **more)
 
     def why_not(self, kind):
         """The reason against building something, as a message; None if there is none."""

@@ -26,8 +26,9 @@ def _places(table, choices):
     """The selected place in words, with the way to the next ones and the button that builds there."""
     listed = [aim for aim, _, _ in things(choices)]
     chosen = table.matching(table.selected)[:1] if table.selected else []
+    words = say(chosen[0]["id"], **chosen[0]["args"]) if chosen else None
     middle = (
-        el("p", {"class": "place-words", "role": "status"}, say(chosen[0]["id"], **chosen[0]["args"]))
+        el("p", {"class": "place-words", "role": "status"}, el("b", None, table.selected, " "), words)
         if chosen
         else el("p", {"class": "foot-hint"}, say("place-hint", count=len(listed)))
     )
@@ -42,4 +43,6 @@ def _places(table, choices):
     if chosen:
         label = el("span", None, say("place-" + chosen[0]["kind"]))
         build = button("choose", chosen[0]["move"], "choice main wide", label, table.draw_cost(chosen[0]), key="build")
-    return el("div", {"class": "tray", "key": "tray"}, step, el("div", {"class": "foot", "key": "foot"}, build))
+    foot = el("div", {"class": "foot", "key": "foot"}, build)
+    listed = table.outline.places(table, choices) if table.outline else None
+    return el("div", {"class": "tray", "key": "tray"}, step, foot, listed)

@@ -47,7 +47,7 @@ interface Stage {
   screen(name: string): void;
   mark(name: string, value: string): void;
   focus(selector: string): void;
-  press(number: string): void;
+  press(key: string): boolean;
   framed: boolean;
   embedded: boolean;
   game: string;

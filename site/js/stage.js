@@ -42,19 +42,22 @@ function newest(list) {
 /** What a key can press. @returns {HTMLElement[]} */
 const choices = () => Array.from(document.querySelectorAll("#decision .choices button, #decision .things button"));
 
-/** The choices by the keys that press them: the rank on its card, else its place, counted from 1. @returns {Map<string, HTMLElement>} */
+/** The choices by the keys that press them: a key of their own, the rank on its card, else its place, counted from 1. @returns {Map<string, HTMLElement>} */
 function byKey() {
   const all = choices();
   const ranked = all.filter(one => one.dataset.rank);
   /** @type {[string, HTMLElement][]} */
   const keys = ranked.length ? ranked.map(one => [String(one.dataset.rank), one]) : all.slice(0, 9).map((one, at) => [String(at + 1), one]);
+  const own = document.querySelectorAll("#decision [aria-keyshortcuts]");
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (own)) keys.unshift([String(one.getAttribute("aria-keyshortcuts")), one]);
   return new Map(keys.reverse()); // of two with the same key the first has it
 }
 
 /** Write on each choice the key that presses it (css/screens.css). A style sheet could not count them: each card is contained. */
 function writeKeys() {
   const keys = new Map(Array.from(byKey(), ([key, one]) => [one, key]));
-  for (const one of choices()) {
+  const before = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#decision [data-key]"));
+  for (const one of new Set([...before, ...keys.keys()])) {
     const key = keys.get(one);
     if (one.dataset.key === key) continue;
     if (key) one.dataset.key = key;
@@ -126,11 +129,12 @@ export const stage = /** @type {Stage} */ ({
     else inFrame(focus);
   },
 
-  /** Press the choice with this number. */
-  press(number) {
-    const button = byKey().get(number);
+  /** Press the choice with this key; returns whether there is one. */
+  press(key) {
+    const button = byKey().get(key);
     button?.focus();
     button?.click();
+    return Boolean(button);
   },
 
   reveal(selector) {

@@ -175,17 +175,18 @@ def _choice(table, choice, css=""):
     sign = _sign(table, choice["kind"])
     text = el("span", None, say(choice["id"], **choice["args"]))
     if choice["enabled"]:
-        return button(
-            "choose", choice["move"], "choice " + css, sign, text, table.draw_cost(choice), key=choice["move"]
-        )
+        cost, shortcut = table.draw_cost(choice), table.key_of(choice["kind"])
+        more = {"key": choice["move"], "aria_keyshortcuts": shortcut}
+        return button("choose", choice["move"], "choice " + css, sign, text, cost, **more)
     why = el("span", {"class": "why"}, say(choice["why_not"]["id"], **choice["why_not"]["args"]))
     return button("why", "", "choice off " + css, sign, text, why, key=choice["kind"], aria_disabled="true")
 
 
 def _end(table, choice):
     """The button that ends the turn, or in its place the question whether to."""
-    words, cost = el("span", None, say("end-sure")), table.draw_cost(choice)
-    return button("choose", choice["move"], "choice wide sure", icon("flag"), words, cost, key=choice["move"])
+    words, cost, move = el("span", None, say("end-sure")), table.draw_cost(choice), choice["move"]
+    more = {"key": move, "aria_keyshortcuts": table.key_of(choice["kind"])}
+    return button("choose", move, "choice wide sure", icon("flag"), words, cost, **more)
 
 
 def _plain(table):

@@ -43,7 +43,7 @@ class Display:
         """See what there is room for on the screen, which may have been turned; load what draws the log beside."""
         table.roomy = room_for_log()
         self.game.fit(table)
-        if table.roomy and not self.log:
+        if (table.roomy or table.has_outline) and not self.log:
             self._load()
 
     def load_news(self, view):

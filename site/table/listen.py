@@ -6,6 +6,10 @@ from ui import stage, storage
 # For `when`: `pyscript.window` is a module in MicroPython, whose addEventListener is not bound to the window.
 WINDOW = window.window
 FIELDS = ("INPUT", "SELECT")  # they report what was entered, not that they were tapped
+# Keys that have no letter, as the handlers of keys call them.
+NAMED = {
+    "ArrowLeft": "left", "ArrowRight": "right", "ArrowUp": "up", "ArrowDown": "down", "Home": "home", "End": "end",
+}  # fmt: skip
 
 
 def listen(act):
@@ -14,7 +18,7 @@ def listen(act):
     listener = calling(act)
     when("click", document)(listener(tapped))
     when("input", document)(listener(entered))
-    when("keydown", document)(typing_apart(act))
+    when("keydown", document)(pressing(act))
     when("cancel", "#sheet")(listener(closed))
     when("visibilitychange", document)(listener(hidden))
     when("pagehide", WINDOW)(listener(left))
@@ -35,15 +39,15 @@ def calling(act):
     return listener
 
 
-def typing_apart(act):
-    """A listener for keys: one that moves the focus into a field is not also written there."""
+def pressing(act):
+    """A listener for keys, for which `act` returns whether a key is used: the browser then does nothing with it.
+
+    Nor is a key that moves the focus into a field written there.
+    """
 
     def heard(event):
         action = pressed(event)
-        if not action:
-            return
-        act(*action)
-        if action[0] == "key" and document.activeElement.tagName in FIELDS:
+        if action and (act(*action) or (action[0] == "key" and document.activeElement.tagName in FIELDS)):
             event.preventDefault()
 
     return heard
@@ -84,7 +88,10 @@ def pressed(event):
         return asks and (asks.dataset.enter, "", "")
     sheet_open = document.getElementById("sheet").open
     if key in ("Enter", " "):  # on a button it is a tap
-        return None if at.closest("button, a, summary") else ("key", "enter", truth(sheet_open))
+        name = "space" if key == " " else "enter"
+        return None if at.closest("button, a, summary") else ("key", name, truth(sheet_open))
+    if key in NAMED:
+        return "key", NAMED[key], truth(sheet_open)
     if len(key) == 1:
         return "key", key.lower(), truth(sheet_open)
     return ("key", "escape", "") if key == "Escape" and not sheet_open else None

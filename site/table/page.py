@@ -46,24 +46,25 @@ class Page:
             self.actions.update(part.actions)
 
     def act(self, name, arg, more):
-        """Run the handler of an action; if it is a coroutine, as a task."""
+        """Run the handler of an action; if it is a coroutine, as a task. Return whether a key has been used."""
         self.note(name, arg)
         if name == "key":
             going = self.table_actions.key(arg, more == "true")
-            if going:
+            if hasattr(going, "send"):
                 create_task(going)
-            return
+            return bool(going)
         handler = self.actions.get(name)
         if handler is None and self.play.table and not self.play.covered:
             handler = self.table_actions.actions.get(name)
         if handler is None and name in self.game.chapters:
             handler = self.from_chapter(name)
         if handler is None:
-            return
+            return False
         given = [arg, more] if name in ("name", "seed") else [value for value in (arg, more) if value != ""]
         going = handler(*given)
         if hasattr(going, "send"):
             create_task(self._begin(going, self.play.looking()) if name in self.game.chapters else going)
+        return False
 
     def note(self, name, arg):
         """Note an action in the black box, and what it is about where nobody's cards are secret."""
@@ -91,7 +92,8 @@ class Page:
         if loaded:
             display = self.play.display
             display.log, display.news = loaded.beside, loaded.NEWS
-            if self.play.table and self.play.table.roomy:
+            table = self.play.table
+            if table and (table.roomy or table.has_outline):
                 self.play.draw()
 
     async def load_caller(self, then=None):

@@ -10,6 +10,7 @@ class Table:
     first_kinds = ()  # the kinds of choice that stand first, as the main ones
     last_kinds = ("end",)  # those that stand last
     sign_file = SIGNS  # the file with the signs of its choices
+    has_outline = False  # whether the log's chapter brings words for what the table shows as a drawing
     drawn_apart = ()  # the kinds of choice that `in_question` draws
     has_advice = False  # whether a hint can be asked for
     has_share = False  # whether a game can be shared
@@ -86,6 +87,9 @@ class Table:
 
     def draw_tray(self):
         """Draw the open tray."""
+
+    def key_of(self, kind):
+        """The key of a kind of choice, as `aria-keyshortcuts` names it; None if it has a number alone."""
 
     def sign_of(self, kind):
         """The name of the sign of a kind of choice; None if it has none."""

@@ -169,7 +169,10 @@ class TableActions:
             stage.say(json.dumps(self.page.game.announcement(view)))
 
     def key(self, key, sheet_open):
-        """Act on a key that was pressed outside of fields; return a coroutine if it takes time."""
+        """Act on a key that was pressed outside of fields; return a coroutine if that takes time.
+
+        Return True for a key that the browser would use, too, such as one that scrolls.
+        """
         table = self.table
         if self.play.covered:
             return None
@@ -182,6 +185,8 @@ class TableActions:
             stage.press(key)
         elif key == "enter":
             return self.confirm()
+        elif key == "space":
+            return stage.press("Space") or self.confirm()
         elif key == "c":
             stage.focus(".seat .who")
         elif key in KEYS:

@@ -114,9 +114,9 @@ def test_in_a_turn_all_that_can_be_built_can_be_tapped(app: Any, device: Device)
     assert set(places) == {"c4-c5", "c5-c6", "c5-d5", "c5"}
 
 
-def test_the_arrows_step_through_the_places(app: Any, device: Device) -> None:
+def test_the_arrows_step_through_the_places_from_the_best_on(app: Any, device: Device) -> None:
     page = app.dealt(BEGINNER)
-    places = [choice["aim"] for choice in page.play.view["prompt"]["choices"]]
+    places = page.play.table.ranked_aims()
 
     for by in ("1", "1", "-1"):
         device.settle(page.act, "place-step", by, "")

@@ -22,7 +22,7 @@ def drawn(app: Any, device: Device, game: Game, people: tuple[int, ...] = (0,)) 
     page = app.open()
     device.stage.done.clear()
     device.window.engine.table = Desk(game, people).table  # type: ignore[assignment]  # made for the other game
-    page.play.begin(device.window.engine.table.answer({"do": "look"}))
+    device.settle(page.play.begin, device.window.engine.table.answer({"do": "look"}))
     device.settle(page.act, "read", "", "")
     return json.dumps([device.stage.trees, device.stage.calls("say")], sort_keys=True)
 

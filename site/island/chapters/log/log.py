@@ -1,5 +1,6 @@
 """The log of the island, and the pictures of the news."""
 
+import outline  # noqa: F401 - the island without a pointer
 import scenes
 from log_sheet import Log, beside  # noqa: F401 - the page draws it beside the table
 

@@ -4,3 +4,16 @@ scene-own-steal = You took { $resource } from { $other }
 scene-own-road = You have the Longest Road
 scene-own-army = You have the Largest Army
 scene-own-roll = You threw { $sum }
+
+## the island in words
+
+outline-rows = The hexes
+outline-row = Row { $number }: { $hexes }
+outline-robber = { $hex } with the robber
+outline-ports = Harbours
+outline-pieces = Pieces
+outline-of = { $player }:
+outline-nothing = { $player }: nothing yet
+outline-settlement = settlement { $place }
+outline-city = city { $place }
+outline-roads = roads { $paths }

@@ -4,3 +4,14 @@ scene-own-steal = 你抢走了{ $other }的{ $resource }
 scene-own-road = 你取得最长道路
 scene-own-army = 你取得最大军队
 scene-own-roll = 你掷出 { $sum }
+
+outline-rows = 地块
+outline-row = 第 { $number } 排：{ $hexes }
+outline-robber = { $hex }（强盗在此）
+outline-ports = 港口
+outline-pieces = 岛上的棋子
+outline-of = { $player }：
+outline-nothing = { $player }：还没有
+outline-settlement = 定居点 { $place }
+outline-city = 城市 { $place }
+outline-roads = 道路 { $paths }

@@ -4,3 +4,14 @@ scene-own-steal = 你搶走了{ $other }的{ $resource }
 scene-own-road = 你取得最長道路
 scene-own-army = 你取得最大軍隊
 scene-own-roll = 你擲出 { $sum }
+
+outline-rows = 地塊
+outline-row = 第 { $number } 排：{ $hexes }
+outline-robber = { $hex }（強盜在此）
+outline-ports = 港口
+outline-pieces = 島上的棋子
+outline-of = { $player }：
+outline-nothing = { $player }：還沒有
+outline-settlement = 定居點 { $place }
+outline-city = 城市 { $place }
+outline-roads = 道路 { $paths }
