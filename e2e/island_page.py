@@ -20,7 +20,7 @@ class IslandPage(CountedPage):
 
     def choose_option(self, name: str, number: int) -> None:
         """Choose the number-th value of an option of the rules."""
-        self.set_up()
+        self.show_options()
         self.page.locator(f"#option-{name}").select_option(str(number))
 
     def start_quick_table(self, seed: int = 3, *people: str) -> None:

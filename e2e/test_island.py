@@ -5,6 +5,7 @@ Its tables after a reload and without a network: test_saves and test_offline; wh
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -40,9 +41,11 @@ class Keyboard(IslandPage):
     """The island's page as somebody without a pointer uses it."""
 
     def touch(self, target: Locator) -> None:
-        """Press Enter on it."""
-        target.focus()
-        self.page.keyboard.press("Enter")
+        """Press the key that stands on it, else Enter."""
+        key = target.get_attribute("data-key")
+        if key is None:
+            target.focus()
+        self.page.keyboard.press(key or "Enter")
 
     def build(self) -> None:
         """Build by the building panel."""
@@ -50,8 +53,9 @@ class Keyboard(IslandPage):
         self.place()
 
     def place(self) -> None:
-        """Step to the first place, and build there."""
-        self.page.keyboard.press(".")
+        """Go to the best place and on by an arrow, and build there."""
+        self.page.keyboard.press("Home")
+        self.page.keyboard.press("ArrowUp")
         expect(self.page.locator(".place-words")).to_be_visible()
         self.wait_for_taps()
         question = self.question()
@@ -62,17 +66,19 @@ class Keyboard(IslandPage):
 class Reader(CountedReader, IslandPage):
     """The island's page as a screen reader's user meets it."""
 
+    BEST = re.compile(r"^[a-h]\d+(-[a-h]\d+)?: |^h\d+: ")  # a place by its name in the notation
     BUILDS = ("Settle here", "Build here", "Build the city", "Move the robber here", "Discard these cards")
-    STEPS = ("Next place", "City", "Settlement")  # after which the same question is still asked
+    STEPS = ("City", "Settlement")  # after which the same question is still asked
     DECIDES = ("Card", "Refuse", "Throw the dice", "End the turn")
 
     def decide(self) -> None:
         """Press what builds, else what leads there, else what goes on, else the first of other players."""
         question = self.page.locator(self.question())
-        name = "Next place"
-        while name in self.STEPS:
+        name = self.STEPS[0]
+        while name in self.STEPS or self.BEST.match(name):
             names = self.buttons()
-            name = next((each for each in (*self.BUILDS, *self.STEPS, *self.DECIDES) if each in names), names[-1])
+            known = (*self.BUILDS, *filter(self.BEST.match, names), *self.STEPS, *self.DECIDES)
+            name = next((each for each in known if each in names), names[-1])
             self.press_name(name)
         expect(question).to_have_count(0, timeout=READY)
 
@@ -106,6 +112,27 @@ def test_a_game_is_played_to_its_end_without_a_pointer(page: Page, player: type[
     player(page).play_out()
 
     expect(page.locator(".over h2")).to_be_visible()
+
+
+def test_the_island_and_its_places_are_read(page: Page) -> None:
+    """K1.1: 19 hexes in five rows."""
+    sit(page, Game.new(["Ann", "Ben", "Cal"], seed=4))
+    rows = page.get_by_role("list", name="The hexes").get_by_role("listitem")
+    expect(rows).to_have_count(5)
+
+    page.get_by_role("list", name="Best ten places").get_by_role("button").first.press("Enter")
+
+    expect(page.get_by_role("button", name="Settle here")).to_be_visible()
+
+
+def test_space_scrolls_the_table_only_where_it_does_nothing_else(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 500})
+    sit(page, turn(seat(settlements="c5", roads="c5-c6")))
+
+    page.keyboard.press("Space")
+
+    expect(page.locator(".decision.waiting, .decision [data-arg=roll], .over").first).to_be_visible(timeout=READY)
+    assert page.evaluate("scrollY") == 0
 
 
 def test_a_move_is_typed(page: Page) -> None:

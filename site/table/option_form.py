@@ -42,21 +42,24 @@ class OptionForm(FormPlace):
         start = self.start
         words = say("dealing" if start.dealing else "play")
         deal = button("deal", "", "choice main wide deal", self.sign, el("span", None, words))
-        rows = [_option(start, option) for option in start.options]
         return [
             head(),
             el(
                 "section",
                 {"class": "setup", "key": "setup", "data-enter": "deal"},
                 el("div", {"class": "setup-part", "key": "who"}, *who_plays(self.page), self.about_seats(start)),
-                el("div", {"class": "setup-part options", "key": "what"}, *rows, seed_row(start)),
+                el("div", {"class": "setup-part options", "key": "what"}, *self.options()),
                 refused(start),
                 el("div", {"class": "deal-row", "key": "deal-row"}, deal, progress(stage_of_engine)),
             ),
         ]
 
+    def options(self):
+        """Draw the options of the rules, and the seed."""
+        return [explained_option(self.start, option) for option in self.start.options] + [seed_row(self.start)]
 
-def _option(start, option):
+
+def explained_option(start, option):
     """An option with the sentence that says what it means."""
     help = el("small", {"class": "quiet"}, say("option-help-" + option["id"]))
     return el("div", {"key": option["id"]}, option_row(start, option, "option"), help)

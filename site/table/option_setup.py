@@ -23,6 +23,10 @@ class OptionSetup(Seating):
             request["rules"] = dict(self.rules, **self.sheet["alone"])
         return request
 
+    def usual(self, id):
+        """The default of an option."""
+        return next(option["default"] for option in self.options if option["id"] == id)
+
     def value(self, option):
         """The chosen value of an option."""
         return self.rules.get(option["id"], option["default"])

@@ -14,7 +14,8 @@ class Rulebook:
     """The rulebook; `page` shows it. It opens where it was closed at this table, on the first screen in short.
 
     `parts` are the parts of the rules in short, `sections` all others: names, each with the numbers of the rules that
-    it or its paragraphs tell. `picture` draws what stands below a section, by its place; None for most.
+    it or its paragraphs tell. `picture` draws what stands below a section, by its place, or beside a part of the rules
+    in short, as `short-` and its name; None for most.
     """
 
     def __init__(self, page, parts, sections, picture=lambda place: None):
@@ -125,6 +126,7 @@ class Rulebook:
         kids = []
         for part, cited in self.parts:
             kids.append(el("h3", {"key": part}, say("head-" + part)))
+            kids.append(self.picture("short-" + part))
             kids.append(el("p", {"key": part + "-text"}, say("help-" + part), _cite(cited)))
         onward = button(
             "rules-open", self.places[1], "choice", el("span", None, say("book-next", title=say(self.places[1])))

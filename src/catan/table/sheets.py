@@ -12,7 +12,7 @@ from catan.table.daily import DAILY
 from catan.table.places import of_bundle
 from tabletop.notation.validation import unseen_pattern
 
-# The options that a form shows, with values beside the usual one, which comes first (K11.4).
+# The options that a form shows, with values beside the usual one (K11.4).
 OFFERED: Final[dict[str, tuple[Any, ...]]] = {
     "board": ("beginner",),
     "points": (8, 9, 11, 12, 13, 14),
@@ -30,6 +30,12 @@ OFFERED: Final[dict[str, tuple[Any, ...]]] = {
     "point_cards": ("open",),
     "bank": ("hidden",),
 }
+# Tables that are set with one tap, each by the options that it changes.
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "classic": {},
+    "gentle": {"board": "beginner", "friendly_robber": True, "calm_rounds": 2},
+    "quick": {"points": 8, "start": "quick"},
+}
 COSTS: Final[dict[str, Bundle]] = {
     "road": COST_OF_ROAD, "settle": COST_OF_SETTLEMENT, "city": COST_OF_CITY, "buy": COST_OF_CARD,
 }  # fmt: skip
@@ -45,7 +51,14 @@ def setup_sheet() -> dict[str, Any]:
         "day": DAILY.sheet(),
         "names": {"unseen": unseen_pattern()},
         "options": [
-            {"id": name, "values": [usual[name], *values], "default": usual[name]} for name, values in OFFERED.items()
+            {"id": name, "values": _in_order([usual[name], *values]), "default": usual[name]}
+            for name, values in OFFERED.items()
         ],
+        "presets": [{"id": name, "rules": rules} for name, rules in PRESETS.items()],
         "costs": {kind: of_bundle(cost) for kind, cost in COSTS.items()},
     }
+
+
+def _in_order(values: list[Any]) -> list[Any]:
+    """Return values with numbers in ascending order; words stay as they are, the usual one first."""
+    return sorted(values) if all(type(value) is int for value in values) else values

@@ -2,7 +2,8 @@
 
 from cards import BUILT, cost
 from rulebook import SHORT, Rulebook
-from ui import el, say
+from still import still
+from ui import el, icon, say
 
 # The rules that each part and each section's paragraphs tell (docs/catan/rules.md).
 PARTS = (
@@ -31,15 +32,40 @@ SECTIONS = (
     ("keys", ("", "", "", "")),
 )
 
+OWN = (("c5",), ("c7",), ("c5-c6", "c6-c7"))
+ROUND_C6 = "96 78 214 118"  # what lies around the corner c6
+# Five pictures of the rules in short: a part of the island, the robber's hex, the dice, and the pieces seat by seat.
+PICTURES = {
+    "short-goal": ("0 4 443 376", "h10", None, (OWN, (("e4",), ("d9",), ("d8-d9", "e4-e5")), (("b9", "e8"), (), ()))),
+    "short-place": (ROUND_C6, "h10", None, ((("c5",), (), ("c5-c6",)),)),
+    "short-throw": (ROUND_C6, "h10", (2, 4), (OWN,)),
+    "short-build": (ROUND_C6, "h10", None, ((("c5",), ("c7",), ("c5-c6", "c6-c7", "b6-c6", "b6-b7")), ((), (), ()))),
+    "short-seven": (ROUND_C6, "h5", (3, 4), (OWN, (("b4",), (), ("b3-b4",)))),
+}
+
 
 def actions(page):
     """The handlers of the actions that this chapter knows, by name."""
-    return Rulebook(page, PARTS, SECTIONS, prices).actions
+    return Rulebook(page, PARTS, SECTIONS, pictures).actions
 
 
-def prices(place):
-    """What everything costs (K6.1), below the rules in short and those of building."""
+def pictures(place):
+    """A picture beside a part of the rules in short; what everything costs (K6.1) below them and those of building."""
+    if place in PICTURES:
+        return _picture(place)
     if place not in (SHORT, "rules-build"):
         return None
     rows = [el("li", {"key": kind}, el("span", {"class": "what"}, say("price-" + kind)), cost(kind)) for kind in BUILT]
     return el("ul", {"class": "prices", "key": "prices"}, *rows)
+
+
+def _picture(place):
+    """A picture of the rules in short."""
+    box, robber, dice, pieces = PICTURES[place]
+    faces = [icon("die-%d" % face, "island", css="die") for face in dice or ()]
+    return el(
+        "div",
+        {"class": "short-picture " + place, "key": place, "aria-hidden": "true"},
+        still(box, robber=robber, dice=dice, pieces=pieces),
+        el("span", {"class": "short-dice"}, *faces) if faces else None,
+    )
