@@ -39,7 +39,7 @@ def drawing(table, layer=whole_layer):
     """The drawing: sea, land, pieces, and what can be tapped; `layer` draws each of its layers."""
     view = table.view
     land, aims = view["island"], table.board_aims()
-    known = [land["lands"], land["numbers"], view["dice"], view["robber"], table.thrown]
+    known = [land["lands"], land["numbers"], view["dice"], view["robber"], table.thrown, view["gains"], view["viewer"]]
     roads = [(path, seat["seat"]) for seat in view["seats"] for path in seat["roads"]]
     buildings = _buildings(view)
     return el(
