@@ -183,6 +183,7 @@ ISLAND = Game(
         "advice",
         "caller",
         "details",
+        "figures",
         "games",
         "lessons",
         "link",

@@ -56,14 +56,19 @@ def over(page: Page) -> IslandPage:
     return island
 
 
-def test_the_review_says_what_chance_gave_and_leads_into_the_replay(
-    over: IslandPage, axe: Callable[[], list[str]]
-) -> None:
+def test_the_figures_hold_the_rules_of_every_screen(over: IslandPage, axe: Callable[[], list[str]]) -> None:
+    click(over.page.locator(".over [data-do=figures]"))
+    expect(over.page.locator("dialog .luck tbody tr")).to_have_count(8, timeout=READY)
+    expect(over.page.locator("dialog .throws li")).to_have_count(11)
+
+    assert errors_at_all_sizes(over.page, axe) == []
+
+
+def test_the_review_leads_into_the_replay(over: IslandPage, axe: Callable[[], list[str]]) -> None:
     click(over.page.locator(".over [data-do=review]"))
     expect(over.page.locator("dialog .costly")).to_be_visible(timeout=READY)
     assert errors_at_all_sizes(over.page, axe) == []
 
-    expect(over.page.locator("dialog .luck tbody tr")).to_have_count(6)
     with over.page.context.expect_page() as replay:
         click(over.page.locator("dialog .costly a").first)
 

@@ -20,6 +20,7 @@ CHAPTERS = dict(
         "start-link": "link",
         "same-start": "link",
         "dice": "details",
+        "figures": "figures",
         "about": "details",
     },
 )

@@ -71,10 +71,23 @@ def test_the_statistics_count_the_game(over: Any, device: Device) -> None:
     assert "games-by-place" in messages(sheet(device))
 
 
-def test_the_review_shows_what_chance_gave_each_seat(over: Any, device: Device) -> None:
+def test_the_figures_show_what_dice_robber_and_trade_gave_each_seat(over: Any, device: Device) -> None:
+    device.settle(over.act, "figures", "", "")
+
+    assert {"luck-expected", "luck-blocked", "luck-trades"} <= messages(with_class(sheet(device), "luck"))
+
+
+def test_the_figures_show_the_throws(over: Any, device: Device) -> None:
+    device.settle(over.act, "figures", "", "")
+
+    assert len(with_class(sheet(device), "throw-bar")) == 11
+
+
+@pytest.mark.parametrize("root", ["table", "sheet"])
+def test_the_end_and_the_review_lead_to_the_figures(over: Any, device: Device, root: str) -> None:
     device.settle(over.act, "review", "", "")
 
-    assert {"luck-expected", "luck-harvest", "luck-blocked"} <= messages(with_class(sheet(device), "luck"))
+    assert doing(device.stage.trees[root], "figures")
 
 
 def test_the_review_shows_at_most_three_decisions(over: Any, device: Device) -> None:
@@ -133,7 +146,9 @@ def test_a_hint_has_a_button_that_does_it(opened: Any, device: Device) -> None:
     assert len(doing(sheet(device), "choose")) == 1
 
 
-@pytest.mark.parametrize("steps", [("games",), ("games", "games-count"), ("review",), ("today",), ("help",)])
+@pytest.mark.parametrize(
+    "steps", [("games",), ("games", "games-count"), ("review",), ("figures",), ("today",), ("help",)]
+)
 def test_all_that_is_shown_has_words(over: Any, device: Device, steps: tuple[str, ...]) -> None:
     for step in steps:
         device.settle(over.act, step, "", "")

@@ -1,4 +1,4 @@
-"""What chance gave each seat of a game: cards expected and had, and what the robber cost and brought."""
+"""What chance and trade gave each seat of a game: cards expected and had, what the robber cost and brought, trades."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tabletop.core.events import Event
     from tabletop.table.answers import Luck
 
-COLUMNS: Final = ("expected", "harvest", "blocked", "discarded", "stolen", "stole")
+COLUMNS: Final = ("expected", "harvest", "blocked", "discarded", "stolen", "stole", "bank", "trades")
 THROWS: Final = 36
 
 
@@ -26,6 +26,7 @@ def luck(game: Game) -> Luck:
     `expected` is what two fair dice would bring on average with the buildings and the robber as they stood at each
     throw (K4.1), `harvest` what they brought, `blocked` what the robber's hex would have brought more (K4.2).
     `discarded` is what sevens cost (K5.1), `stolen` and `stole` are the robber's cards from and for a seat (K5.3).
+    `bank` are the cards that it bought from the bank (K7.2), `trades` its trades with other players (K7.7).
     """
     rows = [dict.fromkeys(COLUMNS, 0.0) for _ in game.names]
     again = game.beginning()
@@ -60,6 +61,11 @@ def _count_cards(rows: Sequence[dict[str, float]], events: Sequence[Event]) -> N
             rows[args["player"]]["harvest"] += sum(args["cards"].values())
         elif event.id == "discard":
             rows[args["player"]]["discarded"] += args["count"]
+        elif event.id == "bank":
+            rows[args["player"]]["bank"] += sum(args["get"].values())
+        elif event.id == "trade":
+            rows[args["player"]]["trades"] += 1
+            rows[args["other"]]["trades"] += 1
         elif event.id == "steal":
             rows[args["victim"]]["stolen"] += 1
             rows[args["player"]]["stole"] += 1

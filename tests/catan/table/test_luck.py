@@ -49,3 +49,13 @@ def test_a_theft_is_counted_for_both(name: str, counts: list[int]) -> None:
     game = play(moving_robber(HOME, seat("1 ore", settlements="c3")), "robber h4")  # the only victim, K5.3
 
     assert column(game, name) == counts
+
+
+def test_cards_from_the_bank_are_counted() -> None:
+    assert column(play(turn(seat("4 wood")), "bank 4 wood for 1 ore"), "bank") == [1, 0, 0]  # K7.2
+
+
+def test_a_trade_is_counted_for_both() -> None:
+    game = play(turn(seat("1 wood"), seat("1 ore")), "offer 1 wood for 1 ore to 1", "accept", "confirm 1")
+
+    assert column(game, "trades") == [1, 1, 0]  # K7.7

@@ -7,16 +7,19 @@ from about import about
 from board import board
 from deal_row import deal_row
 from over import over
+from ui import button, el, say
 
 Draft = forms.Draft
 draw = board
 draw_tray = trays.tray
+histogram = dice.histogram
 
 
 def draw_end(table):
     """Draw the result, and the ways to play its island again, which the replay's page does without."""
     result = table.view["result"]
-    return over(table, deal_row(result["deal"]))
+    figures = button("figures", "", "choice", el("span", None, say("figures")))
+    return over(table, el("div", {"class": "choices", "key": "figures"}, figures), deal_row(result["deal"]))
 
 
 def actions(page):

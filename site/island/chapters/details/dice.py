@@ -6,15 +6,20 @@ from ui import el, say
 
 def sheet(throws, blocked):
     """The sheet; `throws` are the counts of the sums from 2 to 12, `blocked` how many hit the robber's hex."""
+    return sheets.frame(say("dice-title"), *histogram(throws, blocked))
+
+
+def histogram(throws, blocked):
+    """How often each sum was thrown, and what is to be said of it."""
     total = sum(throws)
     if not total:
-        return sheets.frame(say("dice-title"), el("p", None, say("dice-none")))
+        return [el("p", None, say("dice-none"))]
     rows = [_row(number, throws[number - 2], total) for number in range(2, 13)]
     most = max([max(count, expected) for _, count, expected in rows])
     kids = [_bar(number, count, expected, most) for number, count, expected in rows]
     facts = el("p", None, say("dice-facts", count=total, sevens=throws[5], blocked=blocked))
     help = el("p", {"class": "quiet"}, say("dice-help"))
-    return sheets.frame(say("dice-title"), facts, el("ol", {"class": "throws"}, *kids), help)
+    return [facts, el("ol", {"class": "throws", "key": "throws"}, *kids), help]
 
 
 def _row(number, count, total):

@@ -5,7 +5,7 @@ hint-bid = Counter-offer: { $give } for { $get }
 hint-pips = It yields in { $pips } of 36 throws
 hint-kinds = It brings what you don’t have yet: { $cards }
 hint-harbour = It has a harbour
-hint-blocks = It stops a land of { $names }, which pays in { $pips } of 36 throws
+hint-blocks = It stops a hex of { $names }, which pays in { $pips } of 36 throws
 hint-wins = It wins the game
 hint-leads = It leads to a free corner that yields in { $pips } of 36 throws
 hint-leads-on = One road more leads to a free corner that yields in { $pips } of 36 throws
@@ -16,7 +16,7 @@ hint-holds = { $player } has { $count ->
     [one] one card
    *[other] { $count } cards
  }
-hint-frees = It drives the robber away from your land: { $hex }
+hint-frees = It drives the robber away from your hex: { $hex }
 hint-army = It takes the Largest Army
 hint-knights = It is your { $count ->
     [1] first
@@ -54,14 +54,3 @@ review-cost = Worth about { $points } points less
 review-won = It would have won the game
 review-how = Each decision is compared with the hint for it, using only what was known at the time. The points are an estimate.
 review-pips = The place you chose: { $pips } of 36 throws
-
-## What chance gave
-
-luck-title = Luck of the dice
-luck-expected = Cards to expect
-luck-harvest = Cards from throws
-luck-blocked = Kept back by the robber
-luck-discarded = Discarded on sevens
-luck-stolen = Stolen by others
-luck-stole = Stolen from others
-luck-help = “To expect” is what two fair dice bring on average, with the buildings and the robber as they were at each throw.

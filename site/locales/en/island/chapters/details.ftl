@@ -30,3 +30,4 @@ about-3 = Made with Python: Pyodide, PyScript and MicroPython; text with Fluent;
 
 same-start = Play this island again
 start-link = Copy a link to this island
+figures = Dice, robber and trade

@@ -13,7 +13,7 @@ hint-longest = 拿到最长道路：{ $length }
 hint-longer = 你最长的路就有 { $length } 段
 hint-leader = { $player }领先，有 { $points } 分
 hint-holds = { $player }有 { $count } 张牌
-hint-frees = 把强盗从你的地赶走：{ $hex }
+hint-frees = 把强盗从你的地块赶走：{ $hex }
 hint-army = 拿到最大军队
 hint-knights = 这是你朝最大军队迈出的第 { $count } 个骑士
 goal-city = 城市
@@ -46,14 +46,3 @@ review-cost = 大约少值 { $points } 分
 review-won = 这一步本可获胜
 review-how = 每个决定只凭当时能知道的事，与当时的提示相比；分数是估计。
 review-pips = 你选的地方：36 次掷骰中有 { $pips } 次会生产
-
-## 运气
-
-luck-title = 骰子的运气
-luck-expected = 平均应得的牌
-luck-harvest = 掷骰得到的牌
-luck-blocked = 被强盗挡下
-luck-discarded = 掷出七而弃掉
-luck-stolen = 被别人拿走
-luck-stole = 从别人拿来
-luck-help = “应得”是两颗公正骰子的平均产量，按每次掷骰时的建筑与强盗计算。

@@ -30,3 +30,4 @@ about-3 = 以 Python 制作：Pyodide、PyScript 与 MicroPython；文字用 Flu
 
 same-start = 再玩一次这座岛
 start-link = 复制这座岛的链接
+figures = 骰子、强盗与交易

@@ -13,7 +13,7 @@ hint-longest = 拿到最長道路：{ $length }
 hint-longer = 你最長的路就有 { $length } 段
 hint-leader = { $player }領先，有 { $points } 分
 hint-holds = { $player }有 { $count } 張牌
-hint-frees = 把強盜從你的地趕走：{ $hex }
+hint-frees = 把強盜從你的地塊趕走：{ $hex }
 hint-army = 拿到最大軍隊
 hint-knights = 這是你朝最大軍隊邁出的第 { $count } 個騎士
 goal-city = 城市
@@ -46,14 +46,3 @@ review-cost = 大約少值 { $points } 分
 review-won = 這一步本可獲勝
 review-how = 每個決定只憑當時能知道的事，與當時的提示相比；分數是估計。
 review-pips = 你選的地方：36 次擲骰中有 { $pips } 次會生產
-
-## 運氣
-
-luck-title = 骰子的運氣
-luck-expected = 平均應得的牌
-luck-harvest = 擲骰得到的牌
-luck-blocked = 被強盜擋下
-luck-discarded = 擲出七而棄掉
-luck-stolen = 被別人拿走
-luck-stole = 從別人拿來
-luck-help = 「應得」是兩顆公正骰子的平均產量，按每次擲骰時的建築與強盜計算。

@@ -30,3 +30,4 @@ about-3 = 以 Python 製作：Pyodide、PyScript 與 MicroPython；文字用 Flu
 
 same-start = 再玩一次這座島
 start-link = 複製這座島的連結
+figures = 骰子、強盜與交易
