@@ -22,6 +22,13 @@ BUILT = (
 )
 
 
+class Still(IslandTable):
+    """A table at which nobody plays."""
+
+    def gains(self, number):
+        return None
+
+
 def still(box, robber="h10", dice=None, pieces=EMPTY):
     """Draw the part of the island within a box, `x y width height` in units of the drawing.
 
@@ -34,7 +41,7 @@ def still(box, robber="h10", dice=None, pieces=EMPTY):
     seats = []
     for number, (settlements, cities, roads) in enumerate(pieces):
         seats.append({"seat": number, "settlements": settlements, "cities": cities, "roads": roads})
-    table = IslandTable()
+    table = Still()
     table.view = {
         "island": {
             "lands": LANDS,
@@ -45,6 +52,7 @@ def still(box, robber="h10", dice=None, pieces=EMPTY):
         "dice": dice,
         "seats": seats,
         "viewer": None,
+        "gains": {},
     }
     tree = drawing(table)
     tree[1]["viewBox"] = box
