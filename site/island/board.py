@@ -1,4 +1,4 @@
-"""The table as one tree: bar, players, island, hand and question."""
+"""The table as one tree: bar, players, island, and the panel whose head is the hand."""
 
 from bar import corner, other_seats, seat_mark
 from cards import BUILT, RESOURCES, by_kind, cost, counted, development, rates, resource
@@ -9,18 +9,22 @@ from ui import button, el, hidden, icon, loaded, say, shield
 
 
 def board(table, log):
-    """Draw the table; `log` draws what the log has beside the question, and is None until it is loaded."""
+    """Draw the table; `log` draws what the log has beside the question, and is None until it is loaded.
+
+    In play all of it is one stage as high as the window, which does not scroll.
+    """
     view = table.view
     table.outline = loaded("log").outline if log else None
     result = loaded("details").draw_end(table) if view["result"] else None
+    css = "" if view["mine"] else " watching"
     return el(
         "div",
-        {"class": "board island-board" + ("" if view["mine"] else " watching"), "key": "board"},
+        {"class": "board island-board" + css + ("" if result else " staged"), "key": "board"},
         bar(table),
         result,
         seats(table, other_seats(view)),
-        island(table),
-        _mine(table),
+        island(table, *afloat(table)),
+        own(table) if result else None,
         None
         if result
         else el(
@@ -33,7 +37,7 @@ def board(table, log):
 
 
 def bar(table):
-    """Draw the bar: round, dice, bank and deck."""
+    """Draw the bar: round, and the switch that refuses all offers while it is on."""
     view = table.view
     title = (
         say("bar-over")
@@ -42,21 +46,27 @@ def bar(table):
         if not view["round"]
         else say("bar-round", round=view["round"])
     )
-    dice = None
-    if view["dice"]:
-        faces = [icon("die-%d" % face, "island", css="die") for face in view["dice"]]
-        faces.append(hidden(say("bar-dice", sum=sum(view["dice"]))))
-        # A replay counts no throws.
-        css = "dice fresh" if table.thrown else "dice"
-        dice = button("dice", "", "plain " + css, *faces) if "throws" in view else el("span", {"class": css}, *faces)
     return el(
         "header",
         {"class": "bar", "key": "bar"},
         el("h1", {"class": "round"}, title),
-        dice,
-        el("span", {"class": "piles", "data-anchor": "bank"}, *_bank(view["bank"]), _deck(view["deck"])),
+        no_trade(view),
         corner(),
     )
+
+
+def afloat(table):
+    """Draw what lies on the sea beside the island: the dice, and what the bank has."""
+    view = table.view
+    piles = el("p", {"class": "piles", "key": "bank", "data-anchor": "bank"}, *_bank(view["bank"]), _deck(view["deck"]))
+    if not view["dice"]:
+        return [piles]
+    faces = [icon("die-%d" % face, "island", css="die") for face in view["dice"]]
+    faces.append(hidden(say("bar-dice", sum=sum(view["dice"]))))
+    # A replay counts no throws.
+    css = "dice fresh" if table.thrown else "dice"
+    dice = button("dice", "", css, *faces) if "throws" in view else el("span", {"class": css}, *faces)
+    return [dice, piles]
 
 
 def _bank(bank):
@@ -130,16 +140,16 @@ def _fact(name, number, words, file="island", css=""):
     )
 
 
-def _mine(table):
-    """The viewer's part; None without a viewer."""
+def own(table):
+    """Draw the viewer's own part: points with prices behind them, the hand and other cards; None without a viewer."""
     view = table.view
     if view["mine"] is None:
         return None
     me, mine = view["seats"][view["viewer"]], view["mine"]
     cards = [development(name) for name in mine["cards"]] + [development(name, True) for name in mine["new"]]
     many = me["hand"] > view["limit"] and not view["result"]
-    own = dict(me)
-    own["points"] = mine["points"]
+    seat = dict(me)
+    seat["points"] = mine["points"]
     return el(
         "section",
         {
@@ -147,17 +157,16 @@ def _mine(table):
             "key": "mine",
             "data-anchor": "seat-%d" % me["seat"],
         },
-        el(
-            "div",
-            {"class": "mine-head"},
+        _prices(
+            view,
+            me,
+            mine,
             el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"])),
-            facts(table, own),
+            facts(table, seat),
         ),
         hand(mine["hand"]),
-        no_trade(view),
         el("p", {"class": "warning"}, say("hand-limit", count=me["hand"], limit=view["limit"])) if many else None,
         el("p", {"class": "developments"}, *cards) if cards else None,
-        _prices(view, me, mine),
     )
 
 
@@ -170,23 +179,27 @@ def no_trade(view):
     """The switch that refuses all offers, while it is on."""
     if "no_trade" not in view.get("wishes", []):
         return None
-    return button("wish", "no_trade", "pill-button", icon("close"), say("no-trade-on"), aria_pressed="true", key="wish")
+    words = el("span", None, say("no-trade-on"))
+    return button("wish", "no_trade", "pill-button", icon("close"), words, aria_pressed="true", key="wish")
 
 
-def _prices(view, me, mine):
-    """What can be built and what it costs, how many pieces are left, and what the bank takes and has."""
+def _prices(view, me, mine, *head):
+    """What can be built and what it costs, how many pieces are left, what the bank takes and has; `head` opens it."""
     left = {"road": me["left"]["road"], "settle": me["left"]["settlement"], "city": me["left"]["city"]}
     rows = []
     for kind in BUILT:
         count = el("small", None, say("pieces-left", count=left[kind])) if kind in left else None
         what = el("span", {"class": "what"}, say("price-" + kind), count)
         rows.append(el("li", {"key": kind}, what, cost(kind, mine["hand"])))
-    summary = el("summary", None, say("prices"))
     return el(
         "details",
         {"class": "prices"},
-        summary,
-        el("ul", None, *rows),
-        rates(mine),
-        by_kind("bank-has", view["bank"]) if view["bank"] else None,
+        el("summary", {"class": "mine-head"}, *head, el("span", {"class": "prices-words"}, say("prices"))),
+        el(
+            "div",
+            {"class": "price-list"},
+            el("ul", None, *rows),
+            rates(mine),
+            by_kind("bank-has", view["bank"]) if view["bank"] else None,
+        ),
     )

@@ -17,8 +17,11 @@ def sign(name, x, y, size, file="island", css=None):
     return ["icon", place]
 
 
-def island(table):
-    """The island in its frame, with what readers hear of it; what can be chosen is listed in the question."""
+def island(table, *afloat):
+    """The island in its frame, with what readers hear of it; what can be chosen is listed in the question.
+
+    `afloat` lies on the sea beside it, where no island reaches.
+    """
     view = table.view
     land, number = view["island"], HEXES.index(view["robber"])
     # Zoomed by the scripts (site/js/zoom.js).
@@ -27,7 +30,7 @@ def island(table):
     robber = el("p", {"class": "unseen", "key": "robber"}, say("robber-on", hex=here))
     listed = table.outline.outline(view) if table.outline else None
     island = el("div", frame, robber, drawing(table, _layer), listed)
-    return el("div", {"class": "island-frame", "key": "island"}, island, zoom_button())
+    return el("div", {"class": "island-frame", "key": "island"}, island, zoom_button(), *afloat)
 
 
 def whole_layer(key, known, draw):

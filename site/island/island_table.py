@@ -14,6 +14,8 @@ SIGNS = {
 }  # fmt: skip
 
 KEYS = {"road": "R", "settle": "S", "city": "C", "buy": "D", "roll": "Space", "end": "Space"}
+# What brings a turn on, the best first: it is gold while it is possible (site/css/base.css).
+STEPS = ("city", "settle", "road", "buy", "bank", "end")
 MOST = 2  # more new pieces than these nobody follows: the table has leapt
 
 
@@ -46,6 +48,15 @@ class IslandTable(Table):
         self.gain_words = {}
         self.thrown = bool([entry for entry in view.get("news", ()) if entry["id"] == "roll"])
         super().take(view)
+
+    @property
+    def next_kind(self):
+        """The first of the steps that is possible in a turn; None outside of one."""
+        prompt = self.view["prompt"]
+        if not prompt or prompt["id"] != "prompt-turn":
+            return None
+        possible = [choice["kind"] for choice in prompt["choices"] if choice["enabled"]]
+        return ([kind for kind in STEPS if kind in possible] or [None])[0]
 
     def tray_of(self, choice):
         """In trays are places, lists of cards and forms."""
@@ -112,6 +123,10 @@ class IslandTable(Table):
 
     # --- how its choices are drawn
 
+    def draw_own(self):
+        """Draw the hand and what else is the viewer's own."""
+        return loaded("details").draw_own(self)
+
     def draw_tray(self):
         """Draw the open tray."""
         return loaded("details").draw_tray(self)
@@ -160,7 +175,8 @@ class IslandTable(Table):
         more = {"key": kind, "aria_keyshortcuts": KEYS[kind]}
         if choices and choices[0]["enabled"]:
             do, arg = ("choose", choices[0]["move"]) if kind == "buy" else ("tray", kind)
-            return button(do, arg, "build", sign, name, price, **more)
+            css = "build main" if kind == self.next_kind else "build"
+            return button(do, arg, css, sign, name, price, **more)
         why = choices[0]["why_not"] if choices else None
         reason = hidden(say(why["id"], **why["args"])) if why else None
         more["aria_disabled"] = "true"

@@ -1,6 +1,6 @@
 """What the replay's page asks of the island (site/watch/replay.py)."""
 
-from board import bar, hand, seats
+from board import afloat, bar, hand, seats
 from cards import development
 from island import island
 from island_table import IslandTable
@@ -40,7 +40,7 @@ class Watched:
 
     def scene(self, table, same_deal):
         """Draw the table below the bar; `same_deal` is the way to the same island, at the end."""
-        return [over(table), same_deal, seats(table, table.view["seats"]), island(table)]
+        return [over(table), same_deal, seats(table, table.view["seats"]), island(table, *afloat(table))]
 
     def hands(self, answer):
         """Draw what everybody holds, or what the seat holds whose view is shown; None for a spectator."""

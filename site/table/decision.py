@@ -16,6 +16,7 @@ def decision(table):
             "id": "decision",
             "aria-labelledby": "decision-title",
         },
+        table.draw_own(),
         *(table.guide.panel(content(table)) if table.guide else content(table)),
     )
 
@@ -174,6 +175,8 @@ def _choice(table, choice, css=""):
     """One choice that points at nothing; an impossible one says why."""
     sign = _sign(table, choice["kind"])
     text = el("span", None, say(choice["id"], **choice["args"]))
+    if choice["kind"] == table.next_kind:
+        css += " main"
     if choice["enabled"]:
         cost, shortcut = table.draw_cost(choice), table.key_of(choice["kind"])
         more = {"key": choice["move"], "aria_keyshortcuts": shortcut}
@@ -234,7 +237,7 @@ def _group(table, kind, choices, open_to):
     # Of what is marked together there is no number: the aim of one choice names several things.
     counted = len(choices) > 1 and aims and " " not in aims[0][0]
     number = el("b", {"class": "number"}, len(aims)) if counted else None
-    css = "choice" if open_to else "choice off"
+    css = "choice" + ("" if open_to else " off") + (" main" if kind == table.next_kind else "")
     return button(
         "tray", kind, css, sign, el("span", None, say("group-" + kind)), number, table.draw_price(kind), key="g-" + kind
     )

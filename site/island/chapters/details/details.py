@@ -4,13 +4,14 @@ import dice
 import forms
 import tray as trays
 from about import about
-from board import board
+from board import board, own
 from deal_row import deal_row
 from over import over
 from ui import button, el, say
 
 Draft = forms.Draft
 draw = board
+draw_own = own
 draw_tray = trays.tray
 histogram = dice.histogram
 
