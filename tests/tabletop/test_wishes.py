@@ -83,3 +83,45 @@ def test_a_lasting_wish_outlives_its_seat_s_decisions() -> None:
     session.choose(str(session.game.moves()[0]))
 
     assert session.wishes.of(0) == ["nod"]
+
+
+def lasting() -> Session:
+    """A person has switched on a reply that lasts."""
+    session = Session.new(replace(PEBBLES, lasting_replies=frozenset({"nod"})), seats("pb"), {}, 1)
+    session.wish("nod")
+    return session
+
+
+def test_a_lasting_wish_outlives_an_undo() -> None:
+    session = lasting()
+    session.choose("mark")
+
+    session.undo()
+
+    assert session.wishes.of(0) == ["nod"]
+
+
+def test_a_lasting_wish_is_kept_in_the_save() -> None:
+    session = lasting()
+
+    again = Session.load(session.spec, session.save())
+
+    assert again.wishes.of(0) == ["nod"]
+
+
+def test_a_wish_that_does_not_last_is_not_kept() -> None:
+    assert Session.load(PEBBLES, wishing().save()).wishes.of(0) == []
+
+
+@pytest.mark.parametrize("replies", [None, "nod", 7, {}, [["nod"]], ["sleep"], [None]])
+def test_what_a_save_names_besides_is_no_wish(replies: Any) -> None:
+    session = lasting()
+
+    session.wishes.restore(0, replies)
+
+    assert "sleep" not in session.wishes.of(0)
+
+
+def test_a_save_without_wishes_says_nothing_of_them() -> None:
+    """Older programs wrote the same."""
+    assert "replies" not in sitting("pb").save()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from catan.core.frames import Answer, FreeRoads, Place, Robber, Steal
+from catan.core.frames import Answer, Choose, FreeRoads, Place, Robber, Steal
 from catan.core.moves import REFUSE, Move
+from catan.flow.setup import PLAYERS
 from catan.game import Game
 from tabletop.bots.protocol import Allowance, Bot, unlimited
 from tabletop.core.events import Event
@@ -18,6 +19,8 @@ OPEN = (Place, Robber, Steal, FreeRoads)
 # The auto-replies that refuse all offers: until it is switched off, and until the player makes a decision.
 NO_TRADE = "no_trade"
 NO_TRADE_NOW = "no_trade_now"
+# Those that refuse the offers of one seat, until they are switched off.
+NO_TRADE_WITH = tuple([f"no_trade_with_{seat}" for seat in range(max(PLAYERS))])
 
 
 def opening(_: Game) -> list[Event]:
@@ -44,7 +47,9 @@ def turn_of(game: Game) -> int:
 
 def auto_reply(game: Game, _: int, wishes: frozenset[str]) -> Move | None:
     """Return the automatic refusal of an offer (K7.6), or None to ask the player."""
-    return REFUSE if wishes and isinstance(game.observe(None).stack[-1], Answer) else None
+    top = game.observe(None).stack[-1]
+    refuse = isinstance(top, Answer) and wishes & {NO_TRADE, NO_TRADE_NOW, NO_TRADE_WITH[top.owner]}
+    return REFUSE if refuse else None
 
 
 def game_spec(
@@ -65,7 +70,7 @@ def game_spec(
         bots=bots,
         budget=budget,
         turn_of=turn_of,
-        auto_replies=frozenset((NO_TRADE, NO_TRADE_NOW)),
-        lasting_replies=frozenset((NO_TRADE,)),
+        auto_replies=frozenset((NO_TRADE, NO_TRADE_NOW, *NO_TRADE_WITH)),
+        lasting_replies=frozenset((NO_TRADE, *NO_TRADE_WITH)),
         auto_reply=auto_reply,
     )

@@ -20,6 +20,16 @@ class AutoReplies:
         """Return the names of a seat's auto-replies, sorted."""
         return sorted(self._by_seat.get(seat, ()))
 
+    def lasting(self, seat: int) -> list[str]:
+        """Return the names of a seat's auto-replies that last, sorted; a save keeps them."""
+        return sorted(self._by_seat.get(seat, frozenset()) & self._spec.lasting_replies)
+
+    def restore(self, seat: int, names: Any) -> None:
+        """Switch on the lasting auto-replies of a seat that a save names; ignore anything else in it."""
+        if isinstance(names, list):
+            known = frozenset(name for name in names if isinstance(name, str)) & self._spec.lasting_replies
+            self._by_seat[seat] = known
+
     def turn(self, seat: int | None, name: Any) -> None:
         """Toggle an auto-reply of a seat; IllegalMove without a viewer or for an unknown name."""
         if seat is None or not isinstance(name, str) or name not in self._spec.auto_replies:

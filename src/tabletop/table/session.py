@@ -21,6 +21,8 @@ from tabletop.table.curtain import Curtain
 from tabletop.table.saves import Saved, SaveError, read_save, write_save
 
 BOTS_DICE = 0xB0757D1CE  # bots have their own random stream
+# A seat's lasting auto-replies in a save; older programs ignore the key.
+REPLIES = "replies"
 PERSON, GUEST, BOT = "person", "guest", "bot"  # a guest is a person at another device
 
 
@@ -131,6 +133,8 @@ class Session:
                 session._decide_again(move)
                 session._looked[session.decisions[-1].seat] = session._last_number
             session._looked[None] = session._last_number
+            for number in session.people:
+                session.wishes.restore(number, saved.seats[number].get(REPLIES))
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError) as error:
             raise SaveError("save-damaged", f"the save cannot be played through: {error}") from None
         return session
@@ -165,7 +169,11 @@ class Session:
 
     def save(self) -> str:
         """Write the session down, as it must be after every decision."""
-        saved = Saved(self.game.record_in_save(), [seat.write_in_save() for seat in self.seats], self.dice)
+        seats = [seat.write_in_save() for seat in self.seats]
+        for number, data in enumerate(seats):
+            if lasting := self.wishes.lasting(number):
+                data[REPLIES] = lasting
+        saved = Saved(self.game.record_in_save(), seats, self.dice)
         return write_save(self.spec.name, self.spec.version, saved, guests=bool(self.guests))
 
     # --- who sits where
@@ -385,7 +393,7 @@ class Session:
         if why is not None:
             raise IllegalMove("this cannot be taken back", why)
         self.undone = self.decisions[-1].seat
-        self.wishes.forget(self.undone)
+        self.wishes.end_decision(self.undone)
         self.game.undo()
         self.game.listen().clear()
         del self.log[self.decisions.pop().before :]

@@ -151,6 +151,26 @@ def test_an_offer_is_refused_for_who_wants_no_trade() -> None:
     assert [str(move) for move in desk.table.session.game.history][-1:] == ["refuse"]  # K7.6
 
 
+@pytest.mark.parametrize(("owner", "refused"), [(0, True), (2, False)])
+def test_no_trade_with_one_player_refuses_their_offers_alone(owner: int, refused: bool) -> None:
+    game = turn(seat("1 wood"), seat("1 ore"), seat("1 wood"), by=owner).play("offer 1 wood for 1 ore to 1")
+    desk = Desk(game, people=(1,))
+
+    desk.ask("wish", wish="no_trade_with_0")
+
+    assert desk.table.session is not None
+    assert (str(desk.table.session.game.history[-1]) == "refuse") is refused  # K7.6
+
+
+def test_no_trade_with_one_player_is_kept_in_the_save() -> None:
+    desk = Desk(turn(seat("1 wood"), seat("1 ore"), seat()))
+    save = desk.ask("wish", wish="no_trade_with_2")["save"]
+
+    desk.ask("load", save=save)
+
+    assert desk.view["wishes"] == ["no_trade_with_2"]
+
+
 def test_what_is_impossible_cannot_be_chosen() -> None:
     choice = Desk(turn(seat(**HOME))).choice("road")
 
