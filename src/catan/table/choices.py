@@ -12,7 +12,7 @@ from typing import Any, Final
 from catan.core.board import AROUND, CORNERS, bits
 from catan.core.bundles import MOST
 from catan.core.frames import Answer, Choose
-from catan.core.moves import Move
+from catan.core.moves import CONFIRM, WITHDRAW, Move
 from catan.core.offers import Bids, Discards, Offers
 from catan.core.resources import RESOURCES
 from catan.table.places import by_kind, cards, of_bundle, place_message
@@ -133,10 +133,20 @@ ARGUMENTS: Final[dict[str, Callable[[View, Move], dict[str, Any]]]] = {
 }
 
 
-def answers_at_the_table(closed: bool) -> list[Choice]:
-    """Return the answers to an offer that need no hand to be seen; only one of two `closed` sides can be accepted."""
+def answers_at_the_table(view: View, frame: Answer) -> list[Choice]:
+    """Return the answers to an offer that need no hand to be seen: all that are legal for some hand (K7.6)."""
+    closed = frame.offer.give is not None and frame.offer.get is not None
     moves = ("accept", "refuse") if closed else ("refuse",)
-    return [{**_blank(move), "move": move} for move in moves]
+    answers = [{**_blank(move), "move": move} for move in moves]
+    if view.rules.counters or not closed:
+        answers.append(_bid_form(frame, dict.fromkeys(RESOURCES, MOST)))
+    return answers
+
+
+def closings_at_the_table(view: View, frame: Choose) -> list[Choice]:
+    """Return the ways to close an offer that need no hand to be seen: each reply that is no refusal (K7.7)."""
+    willing = sorted([reply.seat for reply in frame.replies if reply.verb != "refuse"])
+    return [as_choice(view, move) for move in (*[CONFIRM[seat] for seat in willing], WITHDRAW)]
 
 
 # --- forms
@@ -155,7 +165,11 @@ def _form(view: View, moves: Any) -> Choice:
     top = view.stack[-1]
     assert isinstance(moves, Bids), "of other moves there are few"
     assert type(top) is Answer, "only an offer is bid on"
-    # The bidder gives what the offerer gets.
-    give, get = of_bundle(top.offer.get), of_bundle(top.offer.give)
-    form = {"kind": "trade", "limits": hand, "most": MOST, "to": [], "give": give, "get": get, "open": False}
+    return _bid_form(top, hand)
+
+
+def _bid_form(frame: Answer, limits: Mapping[str, int]) -> Choice:
+    """Return the form of a bid, which begins with the offer: the bidder gives what the offerer gets."""
+    give, get = of_bundle(frame.offer.get), of_bundle(frame.offer.give)
+    form = {"kind": "trade", "limits": limits, "most": MOST, "to": [], "give": give, "get": get, "open": False}
     return {**_blank("bid"), "form": form}

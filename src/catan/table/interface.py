@@ -29,8 +29,8 @@ def opening(_: Game) -> list[Event]:
 
 
 def offers_at_the_table(game: Game) -> bool:
-    """Return whether the decision needs no curtain where offers are answered at the open table (K7.9)."""
-    return decision_is_public(game) or (not game.over and isinstance(game.observe(None).stack[-1], Answer))
+    """Return whether the decision needs no curtain where offers are answered and closed at the open table (K7.9)."""
+    return decision_is_public(game) or (not game.over and isinstance(game.observe(None).stack[-1], Answer | Choose))
 
 
 def decision_is_public(game: Game) -> bool:

@@ -12,8 +12,9 @@ from catan.core.pieces import CITIES, ROADS, SETTLEMENTS, buildings_at
 from catan.core.resources import CARDS, KNIGHT, ONE, POINT, count
 from catan.game import Game
 from catan.table import prompts
-from catan.table.choices import answers_at_the_table, reason_args
+from catan.table.choices import answers_at_the_table, closings_at_the_table, reason_args
 from catan.table.course import TurnCourse
+from catan.table.deals import offer_deal, reply_deal
 from catan.table.places import by_kind, cards, of_bundle
 from catan.table.story import Story
 from catan.table.viewer import Viewer, viewer_of
@@ -111,14 +112,15 @@ class CatanScreen(StoryScreen[Game]):
     def public_prompt(self, game: Game) -> Json:
         """Return what is asked at the open table: nothing that depends on a hand, such as reasons against a choice.
 
-        Who cannot pay is told when they accept.
+        Who cannot pay is told when they accept, bid or confirm.
         """
-        prompt = self.prompt(game)
-        top = game.observe(None).stack[-1]
-        if not isinstance(top, Answer):
-            return {**prompt, "choices": [choice for choice in prompt["choices"] if choice["enabled"]]}
-        closed = top.offer.give is not None and top.offer.get is not None
-        return {**prompt, "choices": answers_at_the_table(closed)}
+        prompt, view = self.prompt(game), game.observe(None)
+        top = view.stack[-1]
+        if isinstance(top, Answer):
+            return {**prompt, "choices": answers_at_the_table(view, top)}
+        if isinstance(top, Choose):
+            return {**prompt, "choices": closings_at_the_table(view, top)}
+        return {**prompt, "choices": [choice for choice in prompt["choices"] if choice["enabled"]]}
 
     def reason_args(self, details: Json) -> Json:
         """Return what the message of a refused move says: cards as messages."""
@@ -261,11 +263,13 @@ def _offer(view: View) -> Json | None:
             # As the owner of the offer sees them.
             "give": cards(of_bundle(reply.get)) if reply.verb == "bid" else None,
             "get": cards(of_bundle(reply.give)) if reply.verb == "bid" else None,
+            "deal": reply_deal(view, top, reply),
         }
         for reply in top.replies
     ]
     give, get = of_bundle(top.offer.give), of_bundle(top.offer.get)
-    return {"seat": owner, "give": cards(give), "get": cards(get), "replies": replies}
+    deal = offer_deal(view, top) if isinstance(top, Answer) else None
+    return {"seat": owner, "give": cards(give), "get": cards(get), "replies": replies, "deal": deal}
 
 
 def _row(view: View, seat: int, place: int, total: int) -> Json:

@@ -20,6 +20,7 @@ class Curtain(TypedDict):
 
     seat: int
     name: str
+    holds: NotRequired[bool]  # true: they have the device at hand, and only their cards are covered
 
 
 class Pick(TypedDict):

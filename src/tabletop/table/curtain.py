@@ -11,13 +11,18 @@ from collections.abc import Iterable
 
 
 class Curtain:
-    """Whose view is shown. `people` are the seats of persons; `opened` is the one that looks, None for nobody."""
+    """Whose view is shown. `people` are the seats of persons; `opened` is the one that looks, None for nobody.
 
-    __slots__ = ("drawn", "opened", "people")
+    `holder` is the seat that looked last in its own turn: while only open questions were answered since, it has the
+    device at hand, and nobody passes it on.
+    """
+
+    __slots__ = ("drawn", "holder", "opened", "people")
 
     def __init__(self, people: Iterable[int]) -> None:
         self.people = tuple(people)
         self.opened = self.people[0] if len(self.people) == 1 else None
+        self.holder: int | None = None
         self.drawn = False  # closed by hand: then even an open question waits behind it
 
     @property
@@ -27,7 +32,7 @@ class Curtain:
 
     def set_people(self, people: Iterable[int]) -> None:
         """Change who sits at this device: it stays open for a person who stays, and is open for one alone."""
-        self.people = tuple(people)
+        self.people, self.holder = tuple(people), None
         if not self.shared:
             self.opened, self.drawn = self.people[0] if self.people else None, False
         elif self.opened not in self.people:
@@ -49,9 +54,9 @@ class Curtain:
 
     def open(self, seat: int) -> None:
         """Show one seat's view."""
-        self.opened, self.drawn = seat, False
+        self.opened, self.holder, self.drawn = seat, seat, False
 
     def close(self) -> None:
         """Close it by hand; with one person there is nothing to close."""
         if self.shared:
-            self.opened, self.drawn = None, True
+            self.opened, self.holder, self.drawn = None, None, True

@@ -251,6 +251,11 @@ class Session:
         return None if seat is None or (self.decision_is_public and not self.curtain.drawn) else seat
 
     @property
+    def is_holding(self) -> bool:
+        """Whether the curtain is closed for the person who has the device at hand: it only covers their cards."""
+        return self.behind_curtain is not None and self.behind_curtain == self.curtain.holder
+
+    @property
     def viewer(self) -> int | None:
         """The seat whose view is shown; None is the public view."""
         return self.curtain.opened if self._guest is None else self._guest
@@ -367,6 +372,8 @@ class Session:
         """Turn the curtain to the current player; a device whose player's turn is over lies in the middle."""
         seat, curtain, turn_of = self.current_player, self.curtain, self.spec.turn_of
         curtain.turn_to(seat)
+        if curtain.holder is not None and (turn_of is None or turn_of(self.game) != curtain.holder):
+            curtain.holder = None
         if not curtain.shared or curtain.opened is None or seat in curtain.people or turn_of is None:
             return
         if turn_of(self.game) != curtain.opened:

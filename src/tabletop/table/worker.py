@@ -381,7 +381,7 @@ class GameWorker(ABC):
             **screen.table(session.game, session.viewer, session.seats),
             "shared": session.shared,
             "secret": session.secret,
-            "curtain": None if behind is None else {"seat": behind, "name": session.seats[behind].name},
+            "curtain": None if behind is None else self._curtain(session, behind),
             "waiting": session.waiting,
             "prompt": self._prompt(),
             **screen.news(session, session.news()),
@@ -390,6 +390,11 @@ class GameWorker(ABC):
             **self._wishes(),
             **self._led(),
         }
+
+    def _curtain(self, session: Session, seat: int) -> dict[str, Any]:
+        """Return for whom the curtain is closed; `holds` where it only covers the cards of a device at hand."""
+        curtain = {"seat": seat, "name": session.seats[seat].name}
+        return {**curtain, "holds": True} if session.is_holding else curtain
 
     def _prompt(self) -> answers.View | None:
         """Return what a person is asked; at the open table, what all may see of it."""

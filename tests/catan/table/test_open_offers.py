@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from catan import Game
-from tests.catan.positions import seat, turn
+from tests.catan.positions import seat, throws, turn
 from tests.catan.table.desk import Desk
 
 
@@ -14,6 +16,16 @@ def offered(*hands: str, offer: str = "offer 1 wood for 1 ore") -> Desk:
     """Three people at one device; the first has made an offer."""
     game: Game = turn(seat("1 wood"), *(seat(hand) for hand in hands), bank="9 wood").play(offer)
     return Desk(game, people=(0, 1, 2))
+
+
+def traded(*hands: str, moves: tuple[str, ...], own: str = "1 wood") -> Desk:
+    """The same after the first has looked at their cards, made the offer, and these moves were made."""
+    game: Game = turn(seat(own), *(seat(hand) for hand in hands), bank="9 wood 9 wool", seed=throws(1, 1, 1, 1, 1, 1))
+    desk = Desk(game, people=(0, 1, 2))
+    desk.ask("open", seat=0)
+    for move in ("offer 1 wood for 1 ore", *moves):
+        desk.ask("choose", move=move)
+    return desk
 
 
 def kinds(desk: Desk) -> list[str]:
@@ -34,7 +46,7 @@ def test_what_is_asked_shows_no_hand() -> None:
 
 
 def test_an_open_offer_cannot_be_accepted() -> None:
-    assert kinds(offered("1 ore", "1 wool", offer="offer 1 wood for any")) == ["refuse"]  # K7.6
+    assert kinds(offered("1 ore", "1 wool", offer="offer 1 wood for any")) == ["refuse", "bid"]  # K7.6
 
 
 def test_who_cannot_pay_is_told_when_they_accept() -> None:
@@ -65,6 +77,76 @@ def test_after_the_answers_the_curtain_waits_for_the_offerer() -> None:
     curtain: Any = desk.view["curtain"]
 
     assert curtain["seat"] == 0
+
+
+@pytest.mark.parametrize("answer", ["accept", "bid 1 wool for 1 wood"])
+def test_the_offerer_answers_at_the_table(answer: str) -> None:
+    desk = traded("1 ore 1 wool", "1 grain", moves=(answer, "refuse"))
+
+    assert (desk.view["viewer"], [choice["move"] for choice in desk.view["prompt"]["choices"]]) == (
+        None,
+        ["confirm 1", "withdraw"],
+    )  # K7.7
+
+
+def test_what_the_offerer_is_asked_shows_no_hand() -> None:
+    """Whether a bid can be paid depends on the offerer's cards."""
+    views = [
+        json.dumps(traded("1 ore", "1 wool", moves=("bid 1 ore for 2 wood", "refuse"), own=own).view)
+        for own in ("1 wood 1 wool", "2 wood")
+    ]
+
+    assert views[0] == views[1]
+
+
+def test_an_offerer_who_cannot_pay_a_bid_is_told_when_they_confirm_it() -> None:
+    desk = traded("1 ore", "1 wool", moves=("bid 1 ore for 2 wood", "refuse"))
+
+    assert desk.ask("choose", move="confirm 1")["error"]["id"] == "why-not-held"
+
+
+def test_a_bid_is_made_at_the_table() -> None:
+    desk = offered("2 ore", "1 wool")
+
+    desk.ask("choose", move="bid 2 ore for 1 wood")
+
+    assert desk.view["prompt"]["seat"] == 2  # K7.6
+
+
+@pytest.mark.parametrize("moves", [("refuse", "refuse"), ("accept", "refuse", "confirm 1"), ("accept", "refuse", "withdraw")])
+def test_the_offerer_has_the_device_at_hand(moves: tuple[str, ...]) -> None:
+    desk = traded("1 ore", "1 wool", moves=moves)
+
+    assert (desk.view["curtain"], desk.view["mine"]) == ({"seat": 0, "name": "Seat 0", "holds": True}, None)
+
+
+def test_a_device_that_another_has_taken_is_passed_back() -> None:
+    desk = traded("1 ore", "1 wool", moves=())
+    desk.ask("open", seat=1)
+
+    for _ in range(2):
+        desk.ask("choose", move="refuse")
+
+    assert desk.view["curtain"] == {"seat": 0, "name": "Seat 0"}
+
+
+def test_a_curtain_closed_by_hand_is_no_cover() -> None:
+    desk = traded("1 ore", "1 wool", moves=("refuse", "refuse"))
+
+    desk.ask("close")
+
+    assert desk.view["curtain"] == {"seat": 0, "name": "Seat 0"}
+
+
+def test_a_device_that_went_round_is_passed_even_where_nobody_looked() -> None:
+    """Without cards the others have nothing to decide but to throw and to end."""
+    desk = Desk(turn(seat("4 wood"), bank="9 ore", seed=throws(1, 1, 1, 1, 1, 1)), people=(0, 1, 2))
+    desk.ask("open", seat=0)
+
+    for move in ("end", "roll", "end", "roll", "end", "roll"):
+        desk.ask("choose", move=move)
+
+    assert desk.view["curtain"] == {"seat": 0, "name": "Seat 0"}
 
 
 def test_at_the_open_table_no_reason_tells_of_a_hand() -> None:
