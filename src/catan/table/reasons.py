@@ -189,6 +189,19 @@ def _exchange(position: Position, give: Bundle, get: Bundle) -> list[Message]:
     return [{"id": "hint-swap", "args": {"get": cards(of_bundle(get)), "give": cards(of_bundle(give))}}]
 
 
+def _bid(view: View, position: Position, move: Move) -> list[Message]:
+    """Say what the hand then pays for, and what a counter-offer changes of the offer."""
+    frame = view.stack[-1]
+    assert isinstance(frame, Answer), "only an offer is bid on"
+    offer, lines = frame.offer, _swap(view, position, move)
+    get, give = cards(of_bundle(move.get)), cards(of_bundle(move.give))
+    if offer.get is None or offer.give is None:
+        return [*lines, {"id": "hint-bid-open", "args": {"get": get, "give": give}}]
+    if move.get != offer.give:
+        return [*lines, {"id": "hint-bid-get", "args": {"get": get, "other": cards(of_bundle(offer.give))}}]
+    return [*lines, {"id": "hint-bid-give", "args": {"give": give, "other": cards(of_bundle(offer.get))}}]
+
+
 def _plenty(_: View, position: Position, move: Move) -> list[Message]:
     return _after(position, position.hand + (move.get or NOTHING))
 
@@ -260,7 +273,7 @@ SPEAKERS: Final[dict[str, Callable[[View, Position, Move], list[Message]]]] = {
     "monopoly": _monopoly,
     "bank": _swap,
     "offer": _swap,
-    "bid": _swap,
+    "bid": _bid,
     "discard": _discard,
     "end": _end,
     "buy": _buy,

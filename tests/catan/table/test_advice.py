@@ -9,7 +9,8 @@ import pytest
 
 from catan import Game
 from catan.table.advice import Adviser
-from catan.table.judgement import Judgement
+from catan.table.judgement import Judgement, listener
+from catan.table.reasons import reasons as reasons_for
 from tabletop.bots.protocol import Budget
 from tests.catan.positions import CITY, SETTLEMENT, bundle, legal, moving_robber, placing, seat, turn
 from tests.catan.table.desk import Desk
@@ -140,3 +141,17 @@ def test_any_choice_is_fine_only_where_all_are_worth_the_same() -> None:
 
 def test_not_any_choice_is_fine_where_one_is_worth_more() -> None:
     assert not Judgement(turn(seat(CITY, **HOME)), Budget()).is_even(0.05)  # K6.5
+
+
+@pytest.mark.parametrize("offer", ["1 wood for 1 ore", "1 wood for any", "any for 1 ore"])
+@pytest.mark.parametrize("hand", ["2 ore 1 wool", "1 ore", "3 brick 3 ore 3 grain"])
+def test_every_counter_offer_has_a_reason(offer: str, hand: str) -> None:
+    """K7.6, even where all that can be built is far."""
+    game = turn(seat("3 wood 2 wool"), seat(hand, **HOME)).play(f"offer {offer}")
+    expert, view = listener(game, 1), game.observe(1)
+    position = expert.position(view)
+
+    bids = [move for move in game.moves() if move.verb == "bid"]
+
+    assert [str(bid) for bid in bids if not reasons_for(view, position, bid)] == []
+    assert bids != []

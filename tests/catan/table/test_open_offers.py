@@ -113,7 +113,9 @@ def test_a_bid_is_made_at_the_table() -> None:
     assert desk.view["prompt"]["seat"] == 2  # K7.6
 
 
-@pytest.mark.parametrize("moves", [("refuse", "refuse"), ("accept", "refuse", "confirm 1"), ("accept", "refuse", "withdraw")])
+@pytest.mark.parametrize(
+    "moves", [("refuse", "refuse"), ("accept", "refuse", "confirm 1"), ("accept", "refuse", "withdraw")]
+)
 def test_the_offerer_has_the_device_at_hand(moves: tuple[str, ...]) -> None:
     desk = traded("1 ore", "1 wool", moves=moves)
 

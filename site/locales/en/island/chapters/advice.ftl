@@ -2,6 +2,9 @@
 hint-discard = Discard { $cards }
 hint-offer = Offer { $give } for { $get }
 hint-bid = Counter-offer: { $give } for { $get }
+hint-bid-get = You get { $get } instead of { $other }
+hint-bid-give = You give { $give } instead of { $other }
+hint-bid-open = { $get } helps you more than { $give }
 hint-pips = It yields in { $pips } of 36 throws
 hint-kinds = It brings what you don’t have yet: { $cards }
 hint-harbour = It has a harbour
