@@ -1,8 +1,9 @@
 """The table as one tree: bar, players, island, and the panel whose head is the hand."""
 
 from bar import corner, other_seats, seat_mark
-from cards import BUILT, RESOURCES, by_kind, cost, counted, development, rates, resource
+from cards import BUILT, RESOURCES, by_kind, cost, development, rates, resource
 from decision import decision
+from hand import own_hand
 from island import island
 from strengths import strength_words
 from ui import button, el, hidden, icon, loaded, say, shield
@@ -164,23 +165,26 @@ def own(table):
             el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"])),
             facts(table, seat),
         ),
-        hand(mine["hand"]),
+        own_hand(table),
         el("p", {"class": "warning"}, say("hand-limit", count=me["hand"], limit=view["limit"])) if many else None,
         el("p", {"class": "developments"}, *cards) if cards else None,
     )
 
 
-def hand(counts):
-    """Draw a hand by kinds."""
-    return el("p", {"class": "hand-row"}, *[counted(kind, counts[kind]) for kind in RESOURCES])
-
-
 def no_trade(view):
-    """The switch that refuses all offers, while it is on."""
-    if "no_trade" not in view.get("wishes", []):
-        return None
-    words = el("span", None, say("no-trade-on"))
-    return button("wish", "no_trade", "pill-button", icon("close"), words, aria_pressed="true", key="wish")
+    """Draw the switches that refuse offers and stay on, while they are: of all players, and of single ones."""
+    kids = []
+    for wish in view.get("wishes", []):
+        if wish.startswith("no_trade_with_"):
+            seat = int(wish[len("no_trade_with_") :])
+            signs, words = [icon("close"), shield(seat)], say("no-trade-with-on", player=view["seats"][seat]["name"])
+        elif wish == "no_trade":
+            signs, words = [icon("close")], say("no-trade-on")
+        else:
+            continue
+        signs.append(el("span", None, words))
+        kids.append(button("wish", wish, "pill-button", *signs, aria_pressed="true", key=wish))
+    return el("div", {"class": "refusals", "key": "wishes"}, *kids) if kids else None
 
 
 def _prices(view, me, mine, *head):

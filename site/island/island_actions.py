@@ -1,5 +1,7 @@
 """What a player can do at a table of the island besides: step through places, and fill in a form."""
 
+import json
+
 from island_table import KEYS
 from table_actions import TableActions
 from ui import say, stage
@@ -22,11 +24,13 @@ class IslandActions(TableActions):
                 "place-step": self.step,
                 "form-more": lambda arg: self.count(arg, 1),
                 "form-less": lambda arg: self.count(arg, -1),
+                "form-tap": self.tap_card,
                 "form-open": self.leave_open,
                 "form-to": self.ask_seat,
                 "compose": self.compose,
                 "why-not": self.why_not,
                 "press": self.tell_gains,
+                "more": self.show_more,
                 "wish": lambda name: self.play.do(do="wish", wish=name),
             }
         )
@@ -53,6 +57,23 @@ class IslandActions(TableActions):
         """One card more or less of a kind, on a side of the form."""
         side, _, kind = arg.partition(" ")
         self.table.draft.change(side, kind, by)
+        self.play.draw()
+
+    def tap_card(self, arg):
+        """Take one card more of a kind for a trade; a card of the hand begins one."""
+        table = self.table
+        side, _, kind = arg.partition(" ")
+        if table.trade is None:
+            table.open_tray(table.trade_kind())
+        if table.trade is None:  # a late tap: nothing can be traded any more
+            return
+        table.trade.tap(side, kind)
+        self.play.draw()
+        stage.say(json.dumps([table.tray_title()]))
+
+    def show_more(self):
+        """Show the switches behind the dots, or put them away."""
+        self.table.more = not self.table.more
         self.play.draw()
 
     def leave_open(self, side):

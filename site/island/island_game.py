@@ -4,7 +4,7 @@ from cards import costs
 from game import CHAPTERS as COMMON
 from game import Game
 from island_actions import IslandActions
-from island_table import IslandTable
+from island_table import ANSWERS, TRADES, IslandTable
 from option_setup import OptionSetup
 from pace import CALL, DRAMA, NEWS, ROUTINE
 from pyscript import window
@@ -115,8 +115,12 @@ class IslandGame(Game):
     # --- what its words mean
 
     async def ready(self, view, missing):
-        """Have what draws a table."""
-        return await chapter("details", missing) is not None
+        """Have what draws a table; trades, which no first decision is about, come with the pictures of the news."""
+        choices = view["prompt"]["choices"] if view["prompt"] else []
+        trades = [choice for choice in choices if choice["enabled"] and choice["kind"] in TRADES + ANSWERS]
+        if await chapter("details", missing) is None:
+            return False
+        return not trades or await chapter("log", missing) is not None
 
 
 def _flight(start, end, anchor):

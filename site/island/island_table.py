@@ -8,6 +8,8 @@ from ui import button, el, hidden, icon, loaded, say
 TURNS = ("prompt-turn", "prompt-roll")
 THEFTS = ("steal", "steal-own", "monopoly")  # lines of the story that hit somebody
 ON_BOARD = ("settle", "road", "city", "robber")
+ANSWERS = ("accept", "refuse", "bid", "confirm", "withdraw")
+TRADES = ("offer", "bank", "bid")  # the trays in which a trade is filled in
 SIGNS = {
     "roll": "dice", "end": "flag", "buy": "development", "bank": "bank", "offer": "trade", "bid": "trade",
     "accept": "check", "refuse": "close", "withdraw": "close", "confirm": "trade", "steal": "robber",
@@ -29,12 +31,14 @@ class IslandTable(Table):
     """One table of the island on the page. It knows no rule."""
 
     first_kinds = ("roll", "accept", "confirm")
-    drawn_apart = BUILT
+    drawn_apart = BUILT + ANSWERS
+    news_in_trays = False
     has_advice = has_review = has_share = has_outline = True
 
     def __init__(self):
         super().__init__()
         self.draft = None
+        self.more = False  # the switches behind the dots are shown
         self.fresh = []  # the places of the pieces that have just been built
         self.outline = None  # the module with the island in words, once its chapter is loaded
         self.thrown = False  # whether the dice have just been thrown
@@ -47,6 +51,7 @@ class IslandTable(Table):
         self.fresh = built if len(built) <= MOST and not view["result"] else []
         self.gain_words = {}
         self.thrown = bool([entry for entry in view.get("news", ()) if entry["id"] == "roll"])
+        self.more = False
         super().take(view)
 
     @property
@@ -56,7 +61,30 @@ class IslandTable(Table):
         if not prompt or prompt["id"] != "prompt-turn":
             return None
         possible = [choice["kind"] for choice in prompt["choices"] if choice["enabled"]]
-        return ([kind for kind in STEPS if kind in possible] or [None])[0]
+        step = ([kind for kind in STEPS if kind in possible] or [None])[0]
+        return self.trade_kind() if step == "bank" else step
+
+    def choices_of(self, prompt):
+        """Trades with the bank are filled in together with offers, where both are possible."""
+        plain, groups = super().choices_of(prompt)
+        possible = [kind for kind, choices in groups if choices[0]["enabled"]]
+        if "offer" in possible and "bank" in possible:
+            banks = dict(groups)["bank"]
+            others = [group for group in groups if group[0] != "bank"]
+            groups = [(kind, banks + choices if kind == "offer" else choices) for kind, choices in others]
+        return plain, groups
+
+    def trade_kind(self):
+        """The tray in which a trade can be filled in now; None if there is none."""
+        for kind, choices in self.groups:
+            if kind in TRADES and choices[0]["enabled"]:
+                return kind
+        return None
+
+    @property
+    def trade(self):
+        """The trade that is being filled in; None if there is none."""
+        return self.draft if self.tray in TRADES else None
 
     def tray_of(self, choice):
         """In trays are places, lists of cards and forms."""
@@ -69,6 +97,9 @@ class IslandTable(Table):
     def open_tray(self, kind):
         """Open the tray of a kind of choice, or close it; a form begins empty."""
         super().open_tray(kind)
+        if kind in TRADES:
+            self.draft = loaded("trade_form").begin(self.tray_choices(), self.view["mine"], kind)
+            return
         forms = [choice["form"] for choice in self.tray_choices() if choice["form"]]
         self.draft = loaded("details").Draft(forms[0]) if forms else None
         if self.draft and self.draft.form["kind"] == "counts":
@@ -151,22 +182,15 @@ class IslandTable(Table):
 
     def in_question(self):
         """What can be built or bought in one's turn, each with its cost."""
-        kinds = [choice["kind"] for choice in self.plain] + [kind for kind, _ in self.groups]
-        if "refuse" in kinds:
-            return self._refusing()
+        if self.view["prompt"]["id"] in ("prompt-answer", "prompt-choose"):
+            return loaded("offers").draw(self)
         if self.view["mine"] is None or self.view["prompt"]["id"] not in TURNS:
             return None
         return el("div", {"class": "build-row", "key": "build-row"}, *[self._build_button(kind) for kind in BUILT])
 
-    def _refusing(self):
-        """The switches that refuse all offers; at the open table, the way to one's hand, which nobody else sees."""
-        if self.view["viewer"] is None:
-            label = el("span", None, say("take-device"))
-            seat = self.view["prompt"]["seat"]
-            return button("open-curtain", seat, "choice wide", icon("person"), label, key="look")
-        later = button("wish", "no_trade_now", "pill-button", say("no-trade-now"), key="now")
-        always = button("wish", "no_trade", "pill-button", say("no-trade"), key="always")
-        return el("div", {"class": "pills", "key": "no-trade"}, later, always)
+    def tray_title(self):
+        """What the open tray is for; a trade that is filled in, in words."""
+        return (self.trade and self.trade.title()) or super().tray_title()
 
     def _build_button(self, kind):
         choices = dict(self.groups).get(kind) or [choice for choice in self.plain if choice["kind"] == kind]

@@ -2,12 +2,14 @@
 
 import forms
 from choices import things
-from ui import button, el, hidden, icon, say
+from ui import button, el, hidden, icon, loaded, say
 
 
 def tray(table):
     """The open tray."""
     choices = table.tray_choices()
+    if table.trade:
+        return loaded("trade_form").draw(table)
     if choices and choices[0]["form"]:
         return forms.draw(table, choices[0])
     if table.board_kind():

@@ -1,7 +1,8 @@
 """What the replay's page asks of the island (site/watch/replay.py)."""
 
-from board import afloat, bar, hand, seats
+from board import afloat, bar, seats
 from cards import development
+from hand import hand
 from island import island
 from island_table import IslandTable
 from over import over

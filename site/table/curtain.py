@@ -27,19 +27,34 @@ def curtain(who):
             ),
             el("p", {"class": "quiet"}, say("curtain-seat", number=who["seat"] + 1)),
             el("p", {"id": "curtain-how"}, say("curtain-how")),
-            el(
-                "button",
-                {
-                    "type": "button",
-                    "class": "hold-button",
-                    "data-hold": "1",
-                    "data-arg": str(who["seat"]),
-                    "aria-describedby": "curtain-how",
-                },
-                el("span", {"class": "fill", "aria-hidden": "true"}),
-                el("span", {"class": "first"}, say("curtain-open", player=who["name"])),
-                el("span", {"class": "second"}, say("curtain-again", player=who["name"])),
-            ),
+            hold_button(who, say("curtain-open", player=who["name"]), "curtain-how"),
             button("menu", "", "choice ghost", icon("menu"), el("span", None, say("menu"))),
         ),
     )
+
+
+def hold_button(who, words, how):
+    """The button that shows a seat's cards: it is held, or tapped twice; `how` is the element that says so."""
+    return el(
+        "button",
+        {
+            "type": "button",
+            "class": "hold-button",
+            "data-hold": "1",
+            "data-arg": str(who["seat"]),
+            "aria-describedby": how,
+        },
+        el("span", {"class": "fill", "aria-hidden": "true"}),
+        el("span", {"class": "first"}, words),
+        el("span", {"class": "second"}, say("curtain-again", player=who["name"])),
+    )
+
+
+def is_closed(view):
+    """Whether the curtain hides the table, and not only the cards of the player who has the device at hand."""
+    return view["waiting"] == "curtain" and not (view["curtain"] or {}).get("holds")
+
+
+def covers(view):
+    """Whether the cards of the player who has the device at hand are covered, with the table open to all."""
+    return view["waiting"] == "curtain" and not is_closed(view)

@@ -1,6 +1,7 @@
 """The panel with the question and its choices, at the bottom of a phone's screen."""
 
 from choices import open_to_advice, question, things, waiting_for_engine
+from curtain import covers, hold_button
 from pyscript import window
 from story import acting, hits, latest, story, whole, wording
 from ui import button, el, hidden, icon, progress, say
@@ -30,6 +31,8 @@ def content(table):
         return [title(table, waiting_for_engine(table)), progress(window.engine.stage)]
     if table.reading.moment:
         return _moment(table)
+    if covers(table.view):
+        return _cover(table)
     content = _prompt(table) if table.view["prompt"] else _waiting(table)
     if pending and pending.late:
         content.append(el("p", {"class": "progress", "key": "late"}, waiting_for_engine(table)))
@@ -38,7 +41,7 @@ def content(table):
 
 def is_waiting(table):
     """Whether the panel says who is waited for, and keeps its height meanwhile."""
-    return not (table.caller or table.reading.moment or table.view["prompt"])
+    return not (table.caller or table.reading.moment or table.view["prompt"] or covers(table.view))
 
 
 def title(table, message):
@@ -53,6 +56,21 @@ def title(table, message):
         },
         message,
     )
+
+
+def _cover(table):
+    """What stands in place of a question while the cards of its player are covered."""
+    who = table.view["curtain"]
+    return [
+        title(table, say("cover-title", player=who["name"])),
+        None if table.roomy else latest(table.view, table.reading),
+        el("p", {"class": "quiet", "id": "cover-how", "key": "how"}, say("curtain-how")),
+        el(
+            "div",
+            {"class": "cover", "key": "cover"},
+            hold_button(who, say("cover-open", player=who["name"]), "cover-how"),
+        ),
+    ]
 
 
 def _waiting(table):
@@ -82,7 +100,7 @@ def _prompt(table):
         el(
             "div",
             {"class": "asked", "key": "asked"},
-            title(table, say("group-" + table.tray) if table.tray and not table.tray_fixed else question(table.view)),
+            title(table, table.tray_title() if table.tray and not table.tray_fixed else question(table.view)),
             _look(table),
         ),
         _recap_toggle(table),
@@ -91,7 +109,8 @@ def _prompt(table):
         _hint(table),
     )
     parts = [head]
-    parts.extend(_news(table))
+    if table.news_in_trays or not table.tray or table.tray_fixed:
+        parts.extend(_news(table))
     parts.append(table.draw_doubt())
     if table.tray:
         parts.extend([table.draw_tray(), _plain(table) if table.tray_fixed else None])

@@ -3,7 +3,7 @@
 import json
 
 from choices import question
-from curtain import curtain
+from curtain import curtain, is_closed
 from news import moment
 from pace import ROUTINE, length
 from pyscript import window
@@ -75,7 +75,7 @@ class Display:
         """Draw the table, or the curtain in its place; `covered` if it was closed before the engine answers to that."""
         view = table.view
         self.game.speak(view)
-        if covered or view["waiting"] == "curtain":
+        if covered or is_closed(view):
             stage.mark("awake", "1")
             stage.screen("curtain")
             show("table", curtain(None if covered else view["curtain"]))
@@ -113,7 +113,7 @@ class Display:
             before = table.public or view  # never what one seat alone knows
         game.speak(view)
         scenes = self.news.scenes(news, before, view, game.weight)
-        if view["waiting"] == "curtain":
+        if is_closed(view):
             if not middle or not [scene for scene in scenes if scene["tree"]]:
                 return []
             scenes.append(self.caller.next_player(view["curtain"]))
@@ -169,7 +169,7 @@ class Display:
     def announce(self, table):
         """Announce the news to screen readers, and what is asked."""
         view = table.view
-        lines = [] if view["waiting"] == "curtain" else list(view["say"])
+        lines = [] if is_closed(view) else list(view["say"])
         if view["prompt"] and not table.in_lesson():  # a lesson words its own questions
             lines.append(question(view))
         stage.say(json.dumps(lines))

@@ -4,6 +4,7 @@ import json
 
 from bots import Bots
 from choices import waiting_for_engine
+from curtain import is_closed
 from display import STAGE, Display, in_the_middle, room_for_log
 from news import sound
 from opening import PendingDeal
@@ -138,7 +139,7 @@ class Play:
             since = reading.begin(view)
             stage.hush()
             self.onturn()
-        elif table.view and view["waiting"] == "curtain" and table.view["waiting"] != "curtain":
+        elif table.view and is_closed(view) and not is_closed(table.view):
             self.onturn()  # what lay over the public table does not lie over the curtain
         news = reading.new_entries(view)
         display.sound(sound(table.view, view, since))
@@ -156,7 +157,7 @@ class Play:
         table.log, table.earlier = answer.get("log", table.log), answer.get("earlier", table.earlier)
         if not quietly:
             self.draw()
-            if not view["result"] and view["waiting"] != "curtain":  # nothing flies over who has won, or a curtain
+            if not view["result"] and not is_closed(view):  # nothing flies over who has won, or a curtain
                 display.animate(news)
             display.announce(table)
             if table.decisions != decisions_before:
@@ -185,7 +186,7 @@ class Play:
         def pace():
             return 0 if self.covered or self.table is not table or not wanted() else self.bots.pace()
 
-        if view and (view["result"] or view["waiting"] == "curtain" or view["round"] != table.view["round"]):
+        if view and (view["result"] or is_closed(view) or view["round"] != table.view["round"]):
             await self.display.end_standing()
         if view and pace():
             await self.display.await_news(view["news"])
@@ -193,7 +194,7 @@ class Play:
         pictures = bool([scene for scene in scenes if scene["tree"]])
         if pictures and self.onscenes:
             self.onscenes()
-        closing = pictures and view["waiting"] == "curtain"
+        closing = pictures and is_closed(view)
         lines = view["say"] if view else []
         if pictures and in_the_middle(view) and table.view["viewer"] is not None:
             self.lie_down(table.public or view, lines, answer)

@@ -219,7 +219,7 @@ def test_all_refusals_of_an_offer_stand_in_the_question_with_their_reasons(app: 
     game = turn(own, seat("3 brick", settlements="a4"), seat("1 wool"), by=2, seed=throws(1, 1))
     table = sit(app, game).tap("choose", "roll").tap("tray", "offer")
     for name in ("give wood", "get ore"):
-        table.tap("form-more", name)
+        table.tap("form-tap", name)
 
     table.tap("compose", "offer")
 

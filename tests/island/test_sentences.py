@@ -278,7 +278,8 @@ def test_c27_two_roads_are_free(app: Any) -> None:
     ids=["c33_four_for_one", "c31_three_for_one", "c32_two_for_one"],
 )
 def test_c28_trade_with_the_bank_and_by_harbours(app: Any, where: str, cards: str) -> None:
-    table = sit(app, turn(seat(cards, settlements=where))).tap("tray", "bank").play(f"bank {cards} for 1 ore")
+    table = sit(app, turn(seat(cards, settlements=where)))
+    table.tap("form-tap", f"give {cards.split()[1]}").tap("form-tap", "get ore").play(f"bank {cards} for 1 ore")
 
     assert table.held("ore") == "1"
 
@@ -315,7 +316,7 @@ def test_c30_one_s_own_rates_are_listed(app: Any) -> None:
 def test_c29_c41_three_ways_to_trade_with_players(app: Any, cards: list[str], open_side: str, words: str) -> None:
     table = offering(app)
     for card in cards:
-        table.tap("form-more", card)
+        table.tap("form-tap", card)
     if open_side:
         table.tap("form-open", open_side)
 
@@ -356,7 +357,7 @@ def test_c36_after_the_throw_everything_can_be_done_at_once(app: Any) -> None:
     table = sit(app, turn(seat("4 wood 1 brick", cards="knight", **HOME), seat("1 ore")))
 
     open_to = {*table.live("tray", "decision"), *table.live("choose", "decision")}
-    assert open_to >= {"road", "bank", "offer", "play knight", "end"}
+    assert open_to >= {"road", "offer", "play knight", "end"}
 
 
 def test_c37_first_the_dice(app: Any) -> None:

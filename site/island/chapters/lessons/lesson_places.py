@@ -28,19 +28,21 @@ def to_place(place):
 
 
 def to_move(table, move):
-    """Selectors of what is to be tapped next for a move: its button, else its place or counter, else its tray."""
+    """Selectors of what is to be tapped next for a move: its button, else its place, card or counter, else its tray."""
     words = move.split(" ")
+    kind = "offer" if words[0] == "bank" and "offer" in dict(table.groups) else words[0]
     selectors = ["#decision [data-do=choose][data-arg='%s']" % move]
-    if table.draft and table.tray == words[0]:
-        selectors.append("#decision " + _in_form(table.draft, words[1:]))
+    if table.draft and table.tray == kind:
+        selectors.append(_in_form(table, words[1:]))
     if table.board_kind() == words[0]:
         selectors.append(".target-place[data-arg='%s']" % words[1])
-    selectors.append("#decision [data-do=tray][data-arg='%s']" % words[0])
+    selectors.append("#decision [data-do=tray][data-arg='%s']" % kind)
     return selectors
 
 
-def _in_form(draft, words):
+def _in_form(table, words):
     """What is to be tapped next in a form, so that it says `2 wood 1 ore` or `1 wood for 1 ore`."""
+    draft = table.draft
     sides = {"give": words, "get": []}
     if "for" in words:
         at = words.index("for")
@@ -50,9 +52,11 @@ def _in_form(draft, words):
         for kind in RESOURCES:
             wanted = int(sides[side][sides[side].index(kind) - 1]) if kind in sides[side] else 0
             missing = wanted - getattr(draft, side)[kind]
-            if missing > 0:
-                more.append("[data-do=form-more][data-arg='%s %s']" % (side, kind))
+            if missing and table.trade:  # one tap too many takes them all away
+                more.append("[data-do=form-tap][data-arg='%s %s']" % (side, kind))
+            elif missing > 0:
+                more.append("#decision [data-do=form-more][data-arg='%s %s']" % (side, kind))
             elif missing:
-                less.append("[data-do=form-less][data-arg='%s %s']" % (side, kind))
+                less.append("#decision [data-do=form-less][data-arg='%s %s']" % (side, kind))
     # Too many of one kind come first: a form may be full of them.
-    return (less + more + ["[data-do=compose]"])[0]
+    return (less + more + ["#decision [data-do=compose]"])[0]

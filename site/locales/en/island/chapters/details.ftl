@@ -1,14 +1,12 @@
 ## Forms: discards and trades
 
 form-give = I give
-form-get = I want
 form-chosen = { $done } of { $count } chosen
 form-suggested = Suggested from what you hold most of. Change it as you like.
 form-discard = Discard these cards
-form-offer = Offer this trade
-form-bid = Make this counter-offer
-form-after = Afterwards you hold:
-to-all = To all
+give-card = { $count } { $resource }: give one
+given-card = { $count } { $resource }: you give { $given }
+no-trade-with-on = No trade with { $player }: switch off
 fewer-of = one less: { $resource }
 more-of = one more: { $resource }
 

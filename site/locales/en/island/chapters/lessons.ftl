@@ -73,7 +73,7 @@ lesson-trade-chapter-trade = Your trades
 lesson-trade-chapter-offers = Their offers
 lesson-trade-welcome = Your road has reached the harbour, and you want to settle there. For that you have wool and grain. Wood and brick are missing.
 lesson-trade-roll = Throw first.
-lesson-trade-bank = A 4, and one more wool. The bank always trades four of one kind for one card: give it 4 wool for 1 wood. Tap “{ group-bank }”.
+lesson-trade-bank = A 4, and one more wool. The bank always trades four of one kind for one card: give it 4 wool for 1 wood. Tap “{ group-offer }”, then what you give, then what you want.
     .offer = That comes next. First the wood from the bank.
     .any = Look for the trade of 4 wool for 1 wood.
 lesson-trade-offer = Brick is still missing, and you do not need your ore. Offer it to the others: 1 ore for 1 brick. The golden ring leads you.
@@ -98,7 +98,7 @@ lesson-trade-bargain = { seat-name-bot-2 } agrees. An offer is a beginning, not 
 lesson-trade-refuse = { seat-name-bot-3 } wants grain for wood. You have 2 grain, just what a city needs. Refuse.
     .accept = You get wood with every 8. Your grain is for your next city: refuse.
     .any = Keep your grain: refuse.
-lesson-trade-switch = Too many offers? Where you are asked, “{ no-trade-now }” is for one turn, and “{ no-trade }” lasts until you switch it off.
+lesson-trade-switch = Too many offers? Where you are asked, “…” has switches: “{ no-trade-now }” is for one turn, and “{ no-trade }” lasts until you switch it off.
 lesson-trade-next = That is trade. The last lesson is about the robber and the two prizes. Or play on from here, with a coach.
 
 ## The fourth: the robber

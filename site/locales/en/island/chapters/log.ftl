@@ -17,3 +17,15 @@ outline-nothing = { $player }: nothing yet
 outline-settlement = settlement { $place }
 outline-city = city { $place }
 outline-roads = roads { $paths }
+
+## Trades by taps, and offers as signs
+
+form-get = I want
+form-ask = Asked
+form-offer = Offer
+form-bid = Counter-offer
+want-card = { $resource }: you want { $count }
+switches = Refuse offers
+no-trade-with = No trade with { $player }
+offer-builds = Then you can build: { $what }
+choice-nobody = Nobody

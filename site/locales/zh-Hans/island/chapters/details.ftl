@@ -1,14 +1,12 @@
 ## Forms: discards and trades
 
 form-give = 我给
-form-get = 我要
 form-chosen = 已选 { $done } / { $count }
 form-suggested = 已从你最多的资源中选好，可以更改。
 form-discard = 弃掉这些牌
-form-offer = 提出这笔交易
-form-bid = 这样还价
-form-after = 之后你有：
-to-all = 问所有人
+give-card = { $resource }（{ $count } 张）：给一张
+given-card = { $resource }（{ $count } 张）：给 { $given } 张
+no-trade-with-on = 不和{ $player }交易：点此关闭
 fewer-of = 少一张：{ $resource }
 more-of = 多一张：{ $resource }
 

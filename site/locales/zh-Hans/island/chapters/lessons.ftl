@@ -73,7 +73,7 @@ lesson-trade-chapter-trade = 你的交易
 lesson-trade-chapter-offers = 别人的报价
 lesson-trade-welcome = 你的道路通到了港口，你想在那里定居。羊毛和粮食有了，还缺木材和砖块。
 lesson-trade-roll = 先掷骰。
-lesson-trade-bank = 掷出 4，多了一张羊毛。银行总是收四张相同的资源，换一张别的：用 4 羊毛换 1 木材。点“{ group-bank }”。
+lesson-trade-bank = 掷出 4，多了一张羊毛。银行总是收四张相同的资源，换一张别的：用 4 羊毛换 1 木材。点“{ group-offer }”，再点要给的牌、想要的牌。
     .offer = 接着就是。先向银行换木材。
     .any = 请找 4 羊毛换 1 木材。
 lesson-trade-offer = 还缺砖块，而矿石你用不到。向其他玩家提出：1 矿石换 1 砖块。金圈会带着你。
@@ -98,7 +98,7 @@ lesson-trade-bargain = { seat-name-bot-2 }同意了。报价只是开头，还�
 lesson-trade-refuse = { seat-name-bot-3 }要用木材换粮食。你有 2 粮食，正好是一座城市要的。请拒绝。
     .accept = 掷出 8 你就有木材。粮食要留给下一座城市：请拒绝。
     .any = 粮食请留着：拒绝。
-lesson-trade-switch = 报价太多？被问到的时候，“{ no-trade-now }”只管这个回合，“{ no-trade }”直到你关闭为止。
+lesson-trade-switch = 报价太多？被问到的时候，点“…”：“{ no-trade-now }”只管这个回合，“{ no-trade }”直到你关闭为止。
 lesson-trade-next = 这就是交易。最后一课讲强盗和两个奖项。也可以从这里玩下去，有教练帮你。
 
 ## 第四课：强盗

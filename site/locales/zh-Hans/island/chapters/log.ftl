@@ -15,3 +15,15 @@ outline-nothing = { $player }：还没有
 outline-settlement = 定居点 { $place }
 outline-city = 城市 { $place }
 outline-roads = 道路 { $paths }
+
+## Trades by taps, and offers as signs
+
+form-get = 我要
+form-ask = 询问对象
+form-offer = 提出报价
+form-bid = 还价
+want-card = { $resource }：要 { $count } 张
+switches = 拒绝报价
+no-trade-with = 不和{ $player }交易
+offer-builds = 之后可以盖：{ $what }
+choice-nobody = 都不要

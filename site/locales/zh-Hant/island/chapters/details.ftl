@@ -1,14 +1,12 @@
 ## Forms: discards and trades
 
 form-give = 我給
-form-get = 我要
 form-chosen = 已選 { $done } / { $count }
 form-suggested = 已從你最多的資源中選好，可以更改。
 form-discard = 棄掉這些牌
-form-offer = 提出這筆交易
-form-bid = 這樣還價
-form-after = 之後你有：
-to-all = 問所有人
+give-card = { $resource }（{ $count } 張）：給一張
+given-card = { $resource }（{ $count } 張）：給 { $given } 張
+no-trade-with-on = 不和{ $player }交易：點此關閉
 fewer-of = 少一張：{ $resource }
 more-of = 多一張：{ $resource }
 

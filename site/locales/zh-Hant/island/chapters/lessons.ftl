@@ -73,7 +73,7 @@ lesson-trade-chapter-trade = 你的交易
 lesson-trade-chapter-offers = 別人的報價
 lesson-trade-welcome = 你的道路通到了港口，你想在那裡定居。羊毛和糧食有了，還缺木材和磚塊。
 lesson-trade-roll = 先擲骰。
-lesson-trade-bank = 擲出 4，多了一張羊毛。銀行總是收四張相同的資源，換一張別的：用 4 羊毛換 1 木材。點「{ group-bank }」。
+lesson-trade-bank = 擲出 4，多了一張羊毛。銀行總是收四張相同的資源，換一張別的：用 4 羊毛換 1 木材。點「{ group-offer }」，再點要給的牌、想要的牌。
     .offer = 接著就是。先向銀行換木材。
     .any = 請找 4 羊毛換 1 木材。
 lesson-trade-offer = 還缺磚塊，而礦石你用不到。向其他玩家提出：1 礦石換 1 磚塊。金圈會帶著你。
@@ -98,7 +98,7 @@ lesson-trade-bargain = { seat-name-bot-2 }同意了。報價只是開頭，還�
 lesson-trade-refuse = { seat-name-bot-3 }要用木材換糧食。你有 2 糧食，正好是一座城市要的。請拒絕。
     .accept = 擲出 8 你就有木材。糧食要留給下一座城市：請拒絕。
     .any = 糧食請留著：拒絕。
-lesson-trade-switch = 報價太多？被問到的時候，「{ no-trade-now }」只管這個回合，「{ no-trade }」直到你關閉為止。
+lesson-trade-switch = 報價太多？被問到的時候，點「…」：「{ no-trade-now }」只管這個回合，「{ no-trade }」直到你關閉為止。
 lesson-trade-next = 這就是交易。最後一課講強盜和兩個獎項。也可以從這裡玩下去，有教練幫你。
 
 ## 第四課：強盜

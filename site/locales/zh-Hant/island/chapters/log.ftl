@@ -15,3 +15,15 @@ outline-nothing = { $player }：還沒有
 outline-settlement = 定居點 { $place }
 outline-city = 城市 { $place }
 outline-roads = 道路 { $paths }
+
+## Trades by taps, and offers as signs
+
+form-get = 我要
+form-ask = 詢問對象
+form-offer = 提出報價
+form-bid = 還價
+want-card = { $resource }：要 { $count } 張
+switches = 拒絕報價
+no-trade-with = 不和{ $player }交易
+offer-builds = 之後可以蓋：{ $what }
+choice-nobody = 都不要

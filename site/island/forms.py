@@ -1,7 +1,7 @@
-"""Choices that are filled in: cards to discard, and the two sides of a trade; the engine checks the move."""
+"""Choices that are filled in: cards to discard, and the sides of a trade (trade_form.py); the engine checks it."""
 
-from cards import RESOURCES, rates, resource
-from ui import button, el, hidden, icon, say, shield
+from cards import RESOURCES, resource
+from ui import button, el, hidden, icon, say
 
 
 class Draft:
@@ -34,9 +34,10 @@ class Draft:
         if self.open == side:
             self.open = None
         number = cards[kind] + by
-        most = self.form["limits"][kind] if side == "give" else self.form.get("most", 3)
         total = sum(cards.values()) + by
-        if number < 0 or number > most or (self.form["kind"] == "trade" and total > self.form["most"]):
+        if number < 0 or (side == "give" and number > self.form["limits"][kind]):
+            return
+        if self.form["kind"] == "trade" and total > self.most(side, kind):
             return
         if self.form["kind"] == "counts" and total > self.form["sum"]:
             others = [(cards[other], other) for other in RESOURCES if other != kind and cards[other]]
@@ -46,6 +47,10 @@ class Draft:
         cards[kind] = number
         if by > 0 and self.form["kind"] == "trade":
             getattr(self, "get" if side == "give" else "give")[kind] = 0
+
+    def most(self, side, kind):
+        """How many cards a side of a trade may have when one more of a kind is taken."""
+        return self.form["most"]
 
     def leave_open(self, side):
         """Leave a side open, or close it."""
@@ -85,83 +90,33 @@ def _write(cards):
 
 
 def draw(table, choice):
-    """The form of a choice, with the button that plays it."""
+    """The form of a discard, with the button that plays it."""
     draft = table.draft
-    form = choice["form"]
-    if form["kind"] == "counts":
-        done = sum(draft.give.values())
-        parts = [_side(draft, "give", say("form-chosen", done=done, count=form["sum"]))]
-        parts.append(el("p", {"class": "quiet"}, say("form-suggested")))
-    else:
-        bank = rates(table.view["mine"]) if choice["kind"] == "offer" else None  # what one can have without the others
-        parts = [bank, _side(draft, "give", say("form-give")), _side(draft, "get", say("form-get"))]
-        parts += [_audience(table, form), _after(table, draft)]
-    complete = draft.complete()
+    done, complete = sum(draft.give.values()), draft.complete()
+    chosen = say("form-chosen", done=done, count=choice["form"]["sum"])
+    kinds = [kind for kind in RESOURCES if draft.form["limits"][kind]]  # nobody discards what they do not hold
     css = "choice main wide" + ("" if complete else " off")
     label = el("span", None, say("form-" + choice["kind"]))
     play = button("compose", choice["kind"], css, label, aria_disabled=None if complete else "true", key="compose")
-    return el("div", {"class": "tray form", "key": "tray"}, *parts, el("div", {"class": "foot", "key": "foot"}, play))
-
-
-def _side(draft, side, title):
-    cards = getattr(draft, side)
-    rows = [_counter(draft, side, kind, cards[kind]) for kind in RESOURCES if _useful(draft, side, kind)]
-    open_now = draft.open == side
-    anything = None
-    if draft.form.get("open"):
-        pressed = "true" if open_now else "false"
-        anything = button("form-open", side, "pill-button", say("anything"), aria_pressed=pressed, key="any")
-    head = el("div", {"class": "form-side-head"}, el("h3", None, title), anything)
     return el(
-        "div", {"class": "form-side" + (" left-open" if open_now else ""), "key": side}, head, el("ul", None, *rows)
+        "div",
+        {"class": "tray form", "key": "tray"},
+        el("h3", None, chosen),
+        el("ul", {"class": "counters", "key": "give"}, *[_counter(draft, kind) for kind in kinds]),
+        el("p", {"class": "quiet"}, say("form-suggested")),
+        el("div", {"class": "foot", "key": "foot"}, play),
     )
 
 
-def _useful(draft, side, kind):
-    """Whether there is anything to count: nobody gives what they do not hold."""
-    return side == "get" or draft.form["limits"][kind] or draft.give[kind]
-
-
-def _counter(draft, side, kind, number):
+def _counter(draft, kind):
     """One card more, how many there are, and one less."""
-    most = "/%d" % draft.form["limits"][kind] if side == "give" else ""
-    arg = "%s %s" % (side, kind)
-    more, fewer = hidden(say("more-of", resource=_name(kind))), hidden(say("fewer-of", resource=_name(kind)))
+    name, arg = say("resource-" + kind), "give " + kind
+    more, fewer = hidden(say("more-of", resource=name)), hidden(say("fewer-of", resource=name))
+    number = "%d/%d" % (draft.give[kind], draft.form["limits"][kind])
     return el(
         "li",
         {"class": "counter", "key": kind},
         button("form-more", arg, "plain", icon("plus"), more),
-        el("span", {"class": "stack"}, resource(kind), el("b", None, "%d%s" % (number, most)), hidden(_name(kind))),
+        el("span", {"class": "stack"}, resource(kind), el("b", None, number), hidden(name)),
         button("form-less", arg, "plain", icon("minus"), fewer),
     )
-
-
-def _name(kind):
-    return say("resource-" + kind)
-
-
-def _audience(table, form):
-    """Who is asked; nothing where that is settled."""
-    if len(form["to"]) < 2:
-        return None
-    pills = [button("form-to", "", "pill-button", say("to-all"), aria_pressed=_on(table.draft.to is None), key="all")]
-    for seat in form["to"]:
-        name = table.name_of(seat)
-        pressed = _on(table.draft.to == seat)
-        pills.append(button("form-to", seat, "pill-button", shield(seat), name, aria_pressed=pressed, key=str(seat)))
-    return el("div", {"class": "pills", "key": "to"}, *pills)
-
-
-def _on(yes):
-    return "true" if yes else "false"
-
-
-def _after(table, draft):
-    """The hand as it would be after the trade."""
-    hand = table.view["mine"]["hand"]
-    parts = []
-    for kind in RESOURCES:
-        number = hand[kind] - draft.give[kind] + draft.get[kind]
-        if number != hand[kind]:
-            parts.append(el("span", {"class": "stack " + kind, "key": kind}, resource(kind), el("b", None, number)))
-    return el("p", {"class": "quiet after", "key": "after"}, say("form-after"), *parts) if parts else None

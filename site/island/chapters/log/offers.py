@@ -1,0 +1,106 @@
+"""An offer that is answered, or whose replies are: as signs, with what one can do below."""
+
+from cards import RESOURCES, resource
+from ui import button, el, hidden, icon, say, shield
+
+
+def draw(table):
+    """Draw the offer that is being answered, or the replies to one's own."""
+    view = table.view
+    if view["offer"]["deal"] is None:
+        return _replies(table, view["offer"]["replies"])
+    deal = view["offer"]["deal"]
+    accept = [choice for choice in table.plain if choice["kind"] == "accept"]
+    why = [choice["why_not"] for choice in accept if not choice["enabled"]]
+    reason = (
+        el("p", {"class": "why", "key": "why"}, say(why[0]["id"], **why[0]["args"])) if why and deal["lacks"] else None
+    )
+    return el(
+        "div",
+        {"class": "answer", "key": "answer"},
+        _signs(deal),
+        reason,
+        el("div", {"class": "answers", "key": "answers"}, *_answers(table, accept)),
+        _switches(table, view["offer"]["seat"]) if table.more else None,
+    )
+
+
+def _signs(deal):
+    """Draw a trade as the reader sees it: what comes, what goes, and what could be built after it."""
+    kids = [_side("plus", deal["comes"], {}), _side("minus", deal["goes"], deal["lacks"] or {})]
+    if deal["builds"]:
+        signs = [icon("development" if kind == "buy" else kind, "island") for kind in deal["builds"]]
+        names = [say("price-" + kind) for kind in deal["builds"]]
+        signs.append(hidden(say("offer-builds", what=names)))
+        kids.append(el("span", {"class": "enables", "key": "enables"}, *signs))
+    return el("p", {"class": "deal", "key": "deal"}, *kids)
+
+
+def _side(sign, cards, lacks):
+    """Draw the cards of a side; the title says them in words."""
+    if cards is None:
+        kinds = [el("b", {"class": "stack"}, "?")]
+    else:
+        kinds = [_stack(kind, cards[kind], kind in lacks) for kind in RESOURCES if kind in cards]
+    return el("span", {"class": "deal-side " + sign, "aria-hidden": "true", "key": sign}, icon(sign), *kinds)
+
+
+def _stack(kind, number, lacking):
+    return el(
+        "span", {"class": "stack" + (" lacking" if lacking else ""), "key": kind}, resource(kind), el("b", None, number)
+    )
+
+
+def _answers(table, accept):
+    """Draw the ways to answer: accept, refuse, a counter-offer, and what is behind the dots."""
+    kids = []
+    if accept and accept[0]["enabled"]:
+        kids.append(_answer("choose", "accept", "main", icon("check", "island"), "choice-accept"))
+    kids.append(_answer("choose", "refuse", "", icon("close", "island"), "choice-refuse"))
+    if [choices for kind, choices in table.groups if kind == "bid" and choices[0]["enabled"]]:
+        kids.append(_answer("tray", "bid", "", icon("pencil", "island"), "choice-bid"))
+    if table.view["viewer"] is None:
+        seat = table.view["prompt"]["seat"]
+        kids.append(_answer("open-curtain", seat, "", icon("person"), "take-device"))
+    else:
+        dots = el("b", {"aria-hidden": "true"}, "…")
+        kids.append(_answer("more", "", "dots", dots, "switches", aria_expanded="true" if table.more else "false"))
+    return kids
+
+
+def _answer(act, arg, css, sign, words, **more):
+    return button(act, arg, "choice " + css, sign, hidden(say(words)), key=words, **more)
+
+
+def _switches(table, seat):
+    """Draw the switches that refuse offers: for now, all, and those of the player who makes this one."""
+    one = say("no-trade-with", player=table.name_of(seat))
+    return el(
+        "div",
+        {"class": "pills", "key": "no-trade"},
+        button("wish", "no_trade_now", "pill-button", say("no-trade-now"), key="now"),
+        button("wish", "no_trade", "pill-button", say("no-trade"), key="always"),
+        button("wish", "no_trade_with_%d" % seat, "pill-button", one, key="one"),
+    )
+
+
+def _replies(table, replies):
+    """Draw each reply that can be agreed to, and the way to agree to none."""
+    kids = [_reply(table, reply) for reply in replies if reply["deal"]]
+    nobody = el("span", None, say("choice-nobody"))
+    kids.append(button("choose", "withdraw", "choice", icon("close", "island"), nobody, key="withdraw"))
+    return el("div", {"class": "replies", "key": "replies"}, *kids)
+
+
+def _reply(table, reply):
+    move = "confirm %d" % reply["seat"]
+    name = el("span", {"class": "name"}, table.name_of(reply["seat"]))
+    choices = [choice for choice in table.plain if choice["move"] == move]
+    if not choices:
+        return button(
+            "why", "", "choice off", shield(reply["seat"]), name, _signs(reply["deal"]), aria_disabled="true", key=move
+        )
+    words = say(choices[0]["id"], **choices[0]["args"])
+    return button(
+        "choose", move, "choice main", shield(reply["seat"]), name, _signs(reply["deal"]), aria_label=words, key=move
+    )

@@ -1,0 +1,133 @@
+"""A trade by taps: cards of the hand to give, cards of a row to want, then the others or the bank."""
+
+from cards import RESOURCES, resource
+from forms import Draft
+from hand import anything
+from ui import button, el, hidden, icon, say, shield
+
+
+class Trade(Draft):
+    """What has been tapped so far; `banks` are the possible trades with the bank, at the viewer's `rates`."""
+
+    def __init__(self, form, rates, banks):
+        super().__init__(form)
+        self.rates, self.banks = rates, banks
+
+    def tap(self, side, kind):
+        """Take one card more of a kind; where there can be no more of it, none, or that kind alone."""
+        cards = getattr(self, side)
+        number = cards[kind]
+        self.change(side, kind, 1)
+        if cards[kind] != number:
+            return
+        for other in RESOURCES:
+            cards[other] = 0
+        if not number:
+            self.change(side, kind, 1)
+
+    def most(self, side, kind):
+        """How many cards a side may have; of one kind alone as many as the bank takes."""
+        alone = side == "give" and not [other for other in RESOURCES if other != kind and self.give[other]]
+        return max(self.form["most"], self.rates[kind]) if alone and self.banks else self.form["most"]
+
+    def complete(self):
+        """Whether this is a whole offer to the others."""
+        return bool(self.form["offer"]) and sum(self.give.values()) <= self.form["most"] and super().complete()
+
+    def with_bank(self):
+        """The trade with the bank for one card that is wanted, at the rate of the kind that is given; None if none."""
+        given = [kind for kind in RESOURCES if self.give[kind]]
+        wanted = [kind for kind in RESOURCES if self.get[kind]]
+        if len(given) != 1 or len(wanted) != 1 or self.get[wanted[0]] != 1:
+            return None
+        move = "bank %d %s for 1 %s" % (self.rates[given[0]], given[0], wanted[0])
+        return move if move in self.banks else None
+
+    def side(self, name):
+        """What stands on a side, as messages; an empty side is None."""
+        if self.open == name:
+            return [say("anything")]
+        cards = getattr(self, name)
+        return [say("cards-" + kind, count=cards[kind]) for kind in RESOURCES if cards[kind]] or None
+
+    def title(self):
+        """The trade in words; None while a side is empty."""
+        give, get = self.side("give"), self.side("get")
+        return say("choice-bank", give=give, get=get) if give and get else None
+
+
+def begin(choices, mine, kind):
+    """The trade that is filled in at these choices; None if they are none."""
+    banks = [choice["move"] for choice in choices if choice["kind"] == "bank" and choice["enabled"]]
+    forms = [choice["form"] for choice in choices if choice["form"] and choice["form"]["kind"] == "trade"]
+    if not forms and not banks:
+        return None
+    form = {"kind": "trade", "most": 1, "to": [], "give": None, "get": None, "open": False}
+    form.update(forms[0] if forms else {"limits": mine["hand"]})
+    form["offer"] = bool(forms)
+    if kind != "bid" and mine:
+        form["limits"] = mine["hand"]
+    return Trade(form, mine["rates"] if mine else {}, banks)
+
+
+def draw(table):
+    """Draw what is wanted, who is asked, and the ways to close; the hand above is what is given."""
+    trade, kind = table.trade, table.tray
+    rows = [] if table.view["mine"] else [_row(trade, "give")]
+    rows.append(_row(trade, "get"))
+    send = [_audience(table, trade)]
+    if trade.banks:
+        send.append(_bank(trade))
+    if trade.form["offer"]:
+        done = trade.complete()
+        off = None if done else "true"
+        label = el("span", None, say("form-" + (kind if kind == "bid" else "offer")))
+        css = "choice main" + ("" if done else " off")
+        send.append(button("compose", kind, css, label, aria_disabled=off, key="compose"))
+    rows.append(el("div", {"class": "foot send", "key": "foot"}, *send))
+    return el(
+        "div",
+        {"class": "tray trade", "key": "tray"},
+        *rows,
+    )
+
+
+def _row(trade, side):
+    kids = [el("span", {"class": "row-name", "aria-hidden": "true"}, say("form-" + side))]
+    kids += [_cell(trade, side, kind) for kind in RESOURCES]
+    if trade.form.get("open"):
+        kids.append(anything(trade, side))
+    return el("div", {"class": "want-row", "key": side, "role": "group", "aria-label": say("form-" + side)}, *kids)
+
+
+def _cell(trade, side, kind):
+    number = getattr(trade, side)[kind]
+    name = say("want-card", resource=say("resource-" + kind), count=number)
+    count = el("b", None, number) if number else None
+    css = "stack card " + kind + (" on" if number else "")
+    return button("form-tap", side + " " + kind, css, resource(kind), count, aria_label=name, key=kind)
+
+
+def _audience(table, trade):
+    """Draw who is asked: all, until one is tapped; nothing where that is settled."""
+    seats = trade.form["to"]
+    if len(seats) < 2:
+        return None
+    pills = []
+    for seat in seats:
+        pressed = "true" if trade.to in (None, seat) else "false"
+        arg = "" if trade.to == seat else seat
+        name = el("span", {"class": "name"}, table.name_of(seat))
+        pills.append(button("form-to", arg, "ask", shield(seat), name, aria_pressed=pressed, key=str(seat)))
+    return el("div", {"class": "audience", "key": "to", "role": "group", "aria-label": say("form-ask")}, *pills)
+
+
+def _bank(trade):
+    """Draw the way to the bank, at the rate of the kind that is given."""
+    given = [kind for kind in RESOURCES if trade.give[kind]]
+    rate = el("span", None, "%d:1" % trade.rates[given[0]]) if len(given) == 1 else None
+    move, sign, words = trade.with_bank(), icon("bank", "island"), hidden(say("group-bank"))
+    css = "choice bank" + ("" if trade.form["offer"] else " main")
+    if move is None:
+        return button("why", "", css + " off", sign, words, rate, aria_disabled="true", key="bank")
+    return button("choose", move, css, sign, words, rate, key="bank")
