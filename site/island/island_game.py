@@ -115,12 +115,15 @@ class IslandGame(Game):
     # --- what its words mean
 
     async def ready(self, view, missing):
-        """Have what draws a table; trades, which no first decision is about, come with the pictures of the news."""
+        """Have what draws a table; what is filled in, and offers, come with the pictures of the news.
+
+        No first decision is about them.
+        """
         choices = view["prompt"]["choices"] if view["prompt"] else []
-        trades = [choice for choice in choices if choice["enabled"] and choice["kind"] in TRADES + ANSWERS]
+        later = [choice for choice in choices if choice["form"] or choice["kind"] in TRADES + ANSWERS]
         if await chapter("details", missing) is None:
             return False
-        return not trades or await chapter("log", missing) is not None
+        return not later or await chapter("log", missing) is not None
 
 
 def _flight(start, end, anchor):

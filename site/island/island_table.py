@@ -101,7 +101,7 @@ class IslandTable(Table):
             self.draft = loaded("trade_form").begin(self.tray_choices(), self.view["mine"], kind)
             return
         forms = [choice["form"] for choice in self.tray_choices() if choice["form"]]
-        self.draft = loaded("details").Draft(forms[0]) if forms else None
+        self.draft = loaded("forms").Draft(forms[0]) if forms else None
         if self.draft and self.draft.form["kind"] == "counts":
             self.draft.suggest()
 

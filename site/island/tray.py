@@ -1,6 +1,5 @@
 """The tray: the place that is selected on the island, lists of trades, and forms."""
 
-import forms
 from choices import things
 from ui import button, el, hidden, icon, loaded, say
 
@@ -11,7 +10,7 @@ def tray(table):
     if table.trade:
         return loaded("trade_form").draw(table)
     if choices and choices[0]["form"]:
-        return forms.draw(table, choices[0])
+        return loaded("forms").draw(table, choices[0])
     if table.board_kind():
         return _places(table, choices)
     kids = [_one(choice) for choice in choices if choice["enabled"]]

@@ -1,7 +1,6 @@
 """What draws a table of the island: board, trays, forms, the end, the throws; and what the page is."""
 
 import dice
-import forms
 import tray as trays
 from about import about
 from board import board, own
@@ -9,7 +8,6 @@ from deal_row import deal_row
 from over import over
 from ui import button, el, say
 
-Draft = forms.Draft
 draw = board
 draw_own = own
 draw_tray = trays.tray

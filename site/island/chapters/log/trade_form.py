@@ -2,8 +2,7 @@
 
 from cards import RESOURCES, resource
 from forms import Draft
-from hand import anything
-from ui import button, el, hidden, icon, say, shield
+from ui import button, el, hidden, icon, loaded, say, shield
 
 
 class Trade(Draft):
@@ -96,7 +95,7 @@ def _row(trade, side):
     kids = [el("span", {"class": "row-name", "aria-hidden": "true"}, say("form-" + side))]
     kids += [_cell(trade, side, kind) for kind in RESOURCES]
     if trade.form.get("open"):
-        kids.append(anything(trade, side))
+        kids.append(loaded("hand").anything(trade, side))
     return el("div", {"class": "want-row", "key": side, "role": "group", "aria-label": say("form-" + side)}, *kids)
 
 
