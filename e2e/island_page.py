@@ -6,7 +6,7 @@ from e2e.counted_page import CountedPage
 from e2e.game_page import READY
 
 ADDRESS = "./island.html"
-PLAIN = ".decision .choices [data-do=choose]"
+PLAIN = ".decision :is(.choices, .answers, .replies) [data-do=choose]"
 TRAY = ".decision .choices [data-do=tray]:not(.off), .build-row [data-do=tray]"
 PLACE = ".decision [data-do=place-step]"
 MORE = ".decision [data-do=form-more]"
@@ -33,7 +33,7 @@ class IslandPage(CountedPage):
 
     def wait_for_question(self) -> bool:
         """Wait until a person is asked or the game is over; return whether a person is asked."""
-        self.wait_for(f".curtain, .over, {PLAIN}, {TRAY}, {PLACE}, {MORE}")
+        self.wait_for(f".curtain, .cover, .over, {PLAIN}, {TRAY}, {PLACE}, {MORE}")
         return not self.over
 
     def decide(self) -> None:

@@ -32,7 +32,6 @@ class IslandTable(Table):
 
     first_kinds = ("roll", "accept", "confirm")
     drawn_apart = BUILT + ANSWERS
-    news_in_trays = False
     has_advice = has_review = has_share = has_outline = True
 
     def __init__(self):
@@ -187,6 +186,10 @@ class IslandTable(Table):
         if self.view["mine"] is None or self.view["prompt"]["id"] not in TURNS:
             return None
         return el("div", {"class": "build-row", "key": "build-row"}, *[self._build_button(kind) for kind in BUILT])
+
+    def shows_news(self):
+        """Whether the news stand above the choices: not over a tray, nor over an offer, which they would repeat."""
+        return self.tray_fixed or (not self.tray and self.view["prompt"]["id"] != "prompt-answer")
 
     def tray_title(self):
         """What the open tray is for; a trade that is filled in, in words."""

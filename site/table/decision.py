@@ -109,7 +109,7 @@ def _prompt(table):
         _hint(table),
     )
     parts = [head]
-    if table.news_in_trays or not table.tray or table.tray_fixed:
+    if table.shows_news():
         parts.extend(_news(table))
     parts.append(table.draw_doubt())
     if table.tray:

@@ -12,7 +12,6 @@ class Table:
     next_kind = None  # the kind of choice that is the sensible next step of a turn: the gold one, where it stands
     sign_file = SIGNS  # the file with the signs of its choices
     has_outline = False  # whether the log's chapter brings words for what the table shows as a drawing
-    news_in_trays = True  # whether the news stand above an open tray, too
     drawn_apart = ()  # the kinds of choice that `in_question` draws
     has_advice = False  # whether a hint can be asked for
     has_share = False  # whether a game can be shared
@@ -126,6 +125,10 @@ class Table:
     def is_used(self, why):
         """Whether a reason against a choice is that it was made already, which needs no words."""
         return why["id"] == "why-used"
+
+    def shows_news(self):
+        """Whether the news stand above the choices."""
+        return True
 
     def tray_title(self):
         """What the open tray is for, as a message."""

@@ -10,17 +10,15 @@ def draw(table):
     if view["offer"]["deal"] is None:
         return _replies(table, view["offer"]["replies"])
     deal = view["offer"]["deal"]
-    accept = [choice for choice in table.plain if choice["kind"] == "accept"]
-    why = [choice["why_not"] for choice in accept if not choice["enabled"]]
-    reason = (
-        el("p", {"class": "why", "key": "why"}, say(why[0]["id"], **why[0]["args"])) if why and deal["lacks"] else None
-    )
+    lacks = deal["lacks"] or {}
+    cards = [say("cards-" + kind, count=lacks[kind]) for kind in RESOURCES if kind in lacks]
+    why = el("p", {"class": "why", "key": "why"}, say("why-not-held", cards=cards)) if cards else None
     return el(
         "div",
         {"class": "answer", "key": "answer"},
         _signs(deal),
-        reason,
-        el("div", {"class": "answers", "key": "answers"}, *_answers(table, accept)),
+        why,
+        el("div", {"class": "answers", "key": "answers"}, *_answers(table)),
         _switches(table, view["offer"]["seat"]) if table.more else None,
     )
 
@@ -33,7 +31,7 @@ def _signs(deal):
         names = [say("price-" + kind) for kind in deal["builds"]]
         signs.append(hidden(say("offer-builds", what=names)))
         kids.append(el("span", {"class": "enables", "key": "enables"}, *signs))
-    return el("p", {"class": "deal", "key": "deal"}, *kids)
+    return el("span", {"class": "deal", "key": "deal"}, *kids)
 
 
 def _side(sign, cards, lacks):
@@ -51,10 +49,10 @@ def _stack(kind, number, lacking):
     )
 
 
-def _answers(table, accept):
+def _answers(table):
     """Draw the ways to answer: accept, refuse, a counter-offer, and what is behind the dots."""
     kids = []
-    if accept and accept[0]["enabled"]:
+    if [choice for choice in table.plain if choice["kind"] == "accept" and choice["enabled"]]:
         kids.append(_answer("choose", "accept", "main", icon("check", "island"), "choice-accept"))
     kids.append(_answer("choose", "refuse", "", icon("close", "island"), "choice-refuse"))
     if [choices for kind, choices in table.groups if kind == "bid" and choices[0]["enabled"]]:

@@ -80,7 +80,8 @@ def draw(table):
     if trade.form["offer"]:
         done = trade.complete()
         off = None if done else "true"
-        label = el("span", None, say("form-" + (kind if kind == "bid" else "offer")))
+        words = say("form-" + kind) if trade.to is None else say("form-offer-to", player=table.name_of(trade.to))
+        label = el("span", None, words)
         css = "choice main" + ("" if done else " off")
         send.append(button("compose", kind, css, label, aria_disabled=off, key="compose"))
     rows.append(el("div", {"class": "foot send", "key": "foot"}, *send))
@@ -116,7 +117,7 @@ def _audience(table, trade):
     for seat in seats:
         pressed = "true" if trade.to in (None, seat) else "false"
         arg = "" if trade.to == seat else seat
-        name = el("span", {"class": "name"}, table.name_of(seat))
+        name = hidden(table.name_of(seat))
         pills.append(button("form-to", arg, "ask", shield(seat), name, aria_pressed=pressed, key=str(seat)))
     return el("div", {"class": "audience", "key": "to", "role": "group", "aria-label": say("form-ask")}, *pills)
 

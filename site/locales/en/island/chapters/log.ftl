@@ -23,6 +23,7 @@ outline-roads = roads { $paths }
 form-get = I want
 form-ask = Asked
 form-offer = Offer
+form-offer-to = Offer to { $player }
 form-bid = Counter-offer
 want-card = { $resource }: you want { $count }
 switches = Refuse offers

@@ -21,6 +21,7 @@ outline-roads = 道路 { $paths }
 form-get = 我要
 form-ask = 询问对象
 form-offer = 提出报价
+form-offer-to = 向{ $player }提出
 form-bid = 还价
 want-card = { $resource }：要 { $count } 张
 switches = 拒绝报价

@@ -21,6 +21,7 @@ outline-roads = 道路 { $paths }
 form-get = 我要
 form-ask = 詢問對象
 form-offer = 提出報價
+form-offer-to = 向{ $player }提出
 form-bid = 還價
 want-card = { $resource }：要 { $count } 張
 switches = 拒絕報價

@@ -1,0 +1,250 @@
+"""Trades by taps, and offers as signs, on the island's page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from catan import Game
+from tests.catan.positions import play, seat, turn
+from tests.island.table_of_island import TableOfIsland, sit
+from tests.page.tree import doing, messages, props
+
+HOME: dict[str, Any] = {"settlements": "c5", "roads": "c5-c6-c7"}
+OFFER = "offer 1 wood for 1 ore"
+
+
+def tapped(app: Any, *cards: str, hand: str = "4 wood 1 brick", **keys: Any) -> TableOfIsland:
+    """A turn in which these cards were tapped."""
+    table = sit(app, turn(seat(hand, **HOME), seat("3 ore"), seat("2 wool"), bank="9 ore 9 wool", **keys))
+    for card in cards:
+        table.tap("form-tap", card)
+    return table
+
+
+def answering(app: Any, hand: str, offer: str = OFFER) -> TableOfIsland:
+    """A person who holds this hand is asked."""
+    game: Game = turn(seat(hand, **HOME), seat("3 wood"), by=1, bank="9 ore").play(f"{offer} to 0")
+    return sit(app, game)
+
+
+def closing(app: Any, people: tuple[int, ...] = (0,)) -> TableOfIsland:
+    """The second and the third player have answered an offer of the first."""
+    game = turn(seat("1 wood", **HOME), seat("3 ore"), seat("2 ore"), bank="9 ore")
+    return sit(app, play(game, OFFER, "accept", "bid 1 ore for 2 wood"), people)
+
+
+def named(table: TableOfIsland, action: str, argument: str) -> str:
+    """The name of what does something, in English."""
+    (button,) = [node for node in doing(table.tree, action) if props(node)["data-arg"] == argument]
+    label = props(button).get("aria-label")
+    return table.text(label) if label else table.text(button)
+
+
+# --- a trade is tapped
+
+
+def test_three_taps_make_an_offer_of_one_for_one(app: Any) -> None:
+    table = tapped(app, "give wood", "get ore").tap("compose", "offer")
+
+    assert "offer 1 wood for 1 ore" in [str(move) for move in _history(table)]
+
+
+def _history(table: TableOfIsland) -> list[str]:
+    session = table.app.device.window.engine.table.session
+    assert session is not None
+    return [str(move) for move in session.game.history]
+
+
+def test_three_taps_trade_with_the_bank(app: Any) -> None:
+    table = tapped(app, "give wood", "get ore").play("bank 4 wood for 1 ore")  # K7.2
+
+    assert (table.held("wood"), table.held("ore")) == ("0", "1")
+
+
+def test_the_hand_is_shown_as_it_would_be_afterwards(app: Any) -> None:
+    table = tapped(app, "give wood", "give wood", "get ore")
+
+    assert [table.held(kind) for kind in ("wood", "brick", "wool", "grain", "ore")] == ["2", "1", "0", "0", "1"]
+
+
+def test_four_cards_of_a_kind_are_for_the_bank_alone(app: Any) -> None:
+    table = tapped(app, *["give wood"] * 4, "get ore")
+
+    assert (table.live("compose"), table.buttons("bank")) == ([], ["bank 4 wood for 1 ore"])
+
+
+def test_after_the_last_card_of_a_kind_there_is_none(app: Any) -> None:
+    table = tapped(app, *["give brick"] * 2)
+
+    assert table.held("brick") == "1"
+
+
+def test_a_card_that_does_not_fit_takes_the_place_of_the_others(app: Any) -> None:
+    table = tapped(app, *["give wood"] * 4, "give brick", "get ore").tap("compose", "offer")
+
+    assert _history(table)[0] == "offer 1 brick for 1 ore"  # K7.4
+
+
+def test_where_no_offer_is_left_the_bank_trades(app: Any) -> None:
+    table = tapped(app, "give wood", "get ore", rules={"offers": 0})
+
+    assert (table.live("compose"), table.buttons("bank")) == ([], ["bank 4 wood for 1 ore"])  # K7.8
+
+
+def test_where_nothing_can_be_traded_the_hand_is_no_button(app: Any) -> None:
+    table = tapped(app, hand="1 wood", rules={"offers": 0})
+
+    assert doing(table.tree, "form-tap") == []
+
+
+def test_one_player_alone_is_asked_by_a_tap(app: Any) -> None:
+    table = tapped(app, "give wood", "get ore").tap("form-to", "2").tap("compose", "offer")
+
+    assert _history(table)[0] == "offer 1 wood for 1 ore to 2"  # K7.6
+
+
+def test_a_second_tap_asks_all_again(app: Any) -> None:
+    table = tapped(app, "give wood", "get ore").tap("form-to", "2").tap("form-to", "").tap("compose", "offer")
+
+    assert _history(table)[0] == "offer 1 wood for 1 ore"
+
+
+@pytest.mark.parametrize(
+    ("card", "name"),
+    [("give wood", "4 wood: give one"), ("get ore", "ore: you want 0")],
+)
+def test_a_card_says_what_a_tap_does(app: Any, card: str, name: str) -> None:
+    table = tapped(app).tap("tray", "offer")
+
+    assert named(table, "form-tap", card) == name
+
+
+def test_a_tap_is_read_as_the_trade(app: Any) -> None:
+    table = tapped(app, "give wood", "get ore")
+
+    assert (table.app.device.stage.spoken[-1], table.question()) == ("choice-bank", "1 wood for 1 ore")
+
+
+# --- an offer is answered
+
+
+def test_an_offer_is_signs_with_three_answers(app: Any) -> None:
+    table = answering(app, "1 ore")
+
+    assert [
+        (named(table, "choose", "accept"), named(table, "choose", "refuse"), named(table, "tray", "bid")),
+        table.texts("deal-side"),
+    ] == [("Accept", "Refuse", "Counter-offer"), ["1", "1"]]
+
+
+def test_an_offer_says_what_it_lets_one_build(app: Any) -> None:
+    table = answering(app, "1 ore 1 brick")
+
+    assert table.texts("enables") == ["Then you can build: Road"]  # K6.1
+
+
+def test_who_lacks_the_cards_reads_which(app: Any) -> None:
+    table = answering(app, "1 wool")
+
+    assert (table.texts("why", "answer"), table.buttons("accept")) == (["you are 1 ore short"], [])
+
+
+def test_the_switches_are_behind_the_dots(app: Any) -> None:
+    table = answering(app, "1 ore")
+    before = doing(table.tree, "wish")
+
+    table.tap("more")
+
+    assert (before, table.live("wish")) == ([], ["no_trade_now", "no_trade", "no_trade_with_1"])
+
+
+def test_no_trade_with_a_player_is_taken_back_where_all_offers_are(app: Any) -> None:
+    table = answering(app, "1 ore").tap("more").tap("wish", "no_trade_with_1")
+    before = table.texts("pill-button", "refusals")
+
+    table.tap("wish", "no_trade_with_1")
+
+    assert (before, table.parts("refusals")) == (["No trade with Casual 2: switch off"], [])
+
+
+# --- replies are agreed to
+
+
+def test_each_reply_is_a_button_with_its_signs(app: Any) -> None:
+    table = closing(app)
+
+    assert named(table, "choose", "confirm 1") == "Casual 2: you give 1 wood for 1 ore"
+
+
+def test_a_reply_that_cannot_be_paid_is_switched_off(app: Any) -> None:
+    assert closing(app).live("choose") == ["confirm 1", "withdraw"]  # K7.7
+
+
+def test_at_the_open_table_every_reply_can_be_tapped(app: Any) -> None:
+    """Otherwise the offerer's hand could be read off it."""
+    table = closing(app, people=(0, 1, 2))
+
+    assert table.live("choose") == ["confirm 1", "confirm 2", "withdraw"]
+
+
+# --- several people at one device
+
+
+def shared(app: Any) -> TableOfIsland:
+    """Three people at one device; the first has looked at their cards and offers."""
+    game = turn(seat("4 wood 1 grain", cards="point", **HOME), seat("3 ore"), seat("2 ore"), bank="9 brick")
+    table = sit(app, game, people=(0, 1, 2)).open_curtain()
+    return table.tap("form-tap", "give wood").tap("form-tap", "get ore").tap("compose", "offer")
+
+
+def hand_of(table: TableOfIsland) -> list[Any]:
+    """What the page shows of any seat's own cards."""
+    return table.parts("hand-row") + table.parts("developments") + table.parts("price-list")
+
+
+ANSWERS = [
+    ["refuse", "refuse"],
+    ["accept", "refuse"],
+    ["refuse", "accept", "confirm 2"],
+    ["accept", "accept", "withdraw"],
+]
+
+
+@pytest.mark.parametrize("moves", ANSWERS)
+def test_no_answer_at_the_table_shows_a_hand(app: Any, moves: list[str]) -> None:
+    table, views = shared(app), []
+    for move in moves:
+        views += [table.page.play.view["mine"], *hand_of(table)]
+
+        table.play(move)
+
+    assert [view for view in [*views, table.page.play.view["mine"], *hand_of(table)] if view] == []
+
+
+def test_a_counter_offer_at_the_table_shows_no_hand(app: Any) -> None:
+    table = shared(app).tap("tray", "bid").tap("form-tap", "give ore")
+
+    assert hand_of(table) == []
+
+
+def test_the_offerer_uncovers_their_own_cards(app: Any) -> None:
+    table = shared(app).play("refuse", "refuse")
+    before = table.question()
+
+    table.open_curtain()
+
+    assert (before, table.held("wood")) == ("Seat 0, go on", "4")
+
+
+def test_behind_the_cover_the_table_is_open(app: Any) -> None:
+    table = shared(app).play("refuse", "refuse")
+
+    assert (len(table.parts("cover")), len(table.parts("curtain")), len(table.parts("seats"))) == (1, 0, 1)
+
+
+def test_a_cover_says_nothing_of_the_hand(app: Any, device: Any) -> None:
+    shared(app).play("accept", "refuse", "confirm 1")
+
+    assert not {"hand-limit", "card-point", "give-card"} & messages(device.stage.trees["table"])
