@@ -73,8 +73,7 @@ def test_c10_costs_unfold_and_what_is_missing_is_read_without_a_pointer(page: Pa
 def test_c29_c41_an_offer_is_filled_in_by_taps(page: Page) -> None:
     island = sit(page, turn(seat("2 wood", **HOME), seat("3 ore")), people=(0, 1))
     island.open_curtain()
-    tap(page.locator(".decision [data-do=tray][data-arg=offer]"))
-    tap(page.locator("[data-do=form-more][data-arg='give wood']"))
+    tap(page.locator("[data-do=form-tap][data-arg='give wood']"))
     tap(page.locator("[data-do=form-open][data-arg=get]"))
 
     island.decide_by("[data-do=compose]")

@@ -13,25 +13,25 @@ from tests.catan.table.desk import Desk
 HOME: dict[str, Any] = {"settlements": "c5", "roads": "c5-c6-c7"}
 
 
-def asked(hand: str, offer: str = "1 wood for 1 ore", people: tuple[int, ...] = (1,), **places: Any) -> Any:
+def deal_of(hand: str, offer: str = "1 wood for 1 ore", people: tuple[int, ...] = (1,), **places: Any) -> Any:
     """The deal of an offer to the second player, who holds this hand."""
     game: Game = turn(seat("3 wood"), seat(hand, **{**HOME, **places}), bank="9 grain").play(f"offer {offer}")
     return Desk(game, people).view["offer"]["deal"]
 
 
 def test_what_the_offerer_gives_comes() -> None:
-    deal = asked("1 ore", "2 wood for 1 ore")
+    deal = deal_of("1 ore", "2 wood for 1 ore")
 
     assert (deal["comes"], deal["goes"]) == ({"wood": 2}, {"ore": 1})  # K7.4
 
 
 def test_an_open_side_is_none() -> None:
-    assert asked("1 ore", "1 wood for any")["goes"] is None  # K7.5
+    assert deal_of("1 ore", "1 wood for any")["goes"] is None  # K7.5
 
 
 @pytest.mark.parametrize(("hand", "lacks"), [("1 ore", {}), ("1 wool", {"ore": 1})])
 def test_what_is_missing_is_counted(hand: str, lacks: dict[str, int]) -> None:
-    assert asked(hand)["lacks"] == lacks
+    assert deal_of(hand)["lacks"] == lacks
 
 
 @pytest.mark.parametrize(
@@ -45,11 +45,11 @@ def test_what_is_missing_is_counted(hand: str, lacks: dict[str, int]) -> None:
     ],
 )
 def test_what_could_be_built_after_it_alone_is_named(hand: str, places: Any, builds: list[str]) -> None:
-    assert asked(hand, **places)["builds"] == builds
+    assert deal_of(hand, **places)["builds"] == builds
 
 
 def test_at_the_open_table_nothing_is_said_of_a_hand() -> None:
-    deal = asked("1 ore 1 brick", people=(0, 1, 2))
+    deal = deal_of("1 ore 1 brick", people=(0, 1, 2))
 
     assert (deal["lacks"], deal["builds"]) == (None, [])
 

@@ -16,7 +16,7 @@ def draw(table):
     return el(
         "div",
         {"class": "answer", "key": "answer"},
-        _signs(deal),
+        None if table.more else _signs(deal),
         why,
         el("div", {"class": "answers", "key": "answers"}, *_answers(table)),
         _switches(table, view["offer"]["seat"]) if table.more else None,

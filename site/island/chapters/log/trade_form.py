@@ -70,33 +70,36 @@ def begin(choices, mine, kind):
 
 
 def draw(table):
-    """Draw what is wanted, who is asked, and the ways to close; the hand above is what is given."""
+    """Draw what is wanted, who is asked, and the ways to close; the hand above is what is given.
+
+    Where no hand is seen, at the open table, a row of cards is given, and the button stands beside.
+    """
     trade, kind = table.trade, table.tray
-    rows = [] if table.view["mine"] else [_row(trade, "give")]
-    rows.append(_row(trade, "get"))
-    send = [_audience(table, trade)]
-    if trade.banks:
-        send.append(_bank(trade))
-    if trade.form["offer"]:
-        done = trade.complete()
-        off = None if done else "true"
-        words = say("form-" + kind) if trade.to is None else say("form-offer-to", player=table.name_of(trade.to))
-        label = el("span", None, words)
-        css = "choice main" + ("" if done else " off")
-        send.append(button("compose", kind, css, label, aria_disabled=off, key="compose"))
-    rows.append(el("div", {"class": "foot send", "key": "foot"}, *send))
-    return el(
-        "div",
-        {"class": "tray trade", "key": "tray"},
-        *rows,
-    )
+    send = _send(table, trade, kind) if trade.form["offer"] else None
+    if table.view["mine"] is None:
+        rows = [_row(trade, "give"), _row(trade, "get", send)]
+    else:
+        bank = _bank(trade) if trade.banks else None
+        foot = el("div", {"class": "foot send", "key": "foot"}, _audience(table, trade), bank, send)
+        rows = [_row(trade, "get"), foot]
+    return el("div", {"class": "tray trade", "key": "tray"}, *rows)
 
 
-def _row(trade, side):
+def _send(table, trade, kind):
+    """Draw the button that makes the offer, or the counter-offer; a sign alone where little room is."""
+    off = None if trade.complete() else "true"
+    words = say("form-" + kind) if trade.to is None else say("form-offer-to", player=table.name_of(trade.to))
+    label = [el("span", None, words)] if table.view["mine"] else [icon("check", "island"), hidden(words)]
+    css = "choice main" + (" off" if off else "")
+    return button("compose", kind, css, *label, aria_disabled=off, key="compose")
+
+
+def _row(trade, side, end=None):
     kids = [el("span", {"class": "row-name", "aria-hidden": "true"}, say("form-" + side))]
     kids += [_cell(trade, side, kind) for kind in RESOURCES]
     if trade.form.get("open"):
         kids.append(loaded("hand").anything(trade, side))
+    kids.append(end)
     return el("div", {"class": "want-row", "key": side, "role": "group", "aria-label": say("form-" + side)}, *kids)
 
 
