@@ -2,6 +2,7 @@
 
 import json
 
+from curtain import is_closed
 from pyscript import window
 from typed_move import typed_move
 from ui import say, stage
@@ -165,7 +166,7 @@ class TableActions:
         """Announce the whole table to screen readers."""
         self.page.close_sheet()
         view = self.play.view
-        if view["waiting"] != "curtain":
+        if not is_closed(view):
             stage.say(json.dumps(self.page.game.announcement(view)))
 
     def key(self, key, sheet_open):

@@ -46,7 +46,7 @@ class Curtain:
     def lay_down(self) -> None:
         """Show what is public: a shared device lies in the middle until a person is asked."""
         if self.shared:
-            self.opened = None
+            self.opened = self.holder = None
 
     def closed_for(self, seat: int | None) -> int | None:
         """Return the seat that must take the device before the game goes on, or None."""
