@@ -40,7 +40,7 @@ FAULTS = """({pieces, frames, covers, labels, least}) => {
     || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
   const name = node => {
     const label = node.matches(labels) ? node : node.parentElement.closest("button, article")?.querySelector(labels);
-    return `${node.getAttribute("class").split(" ").at(-1)} of ${label?.textContent}`;
+    return `${(node.getAttribute("class") ?? node.id).split(" ").at(-1)} of ${label?.textContent}`;
   };
   const window = new DOMRect(0, 0, innerWidth, innerHeight);
   const over = [...document.querySelectorAll(covers)];
@@ -92,8 +92,14 @@ def faults_at(page: Page, stage: Stage, windows: Iterable[Size] = WINDOWS) -> di
     return {size: listed for size, listed in listed_at.items() if listed}
 
 
-# --- Citadels
+# --- the games
 
+ISLAND = Stage(
+    pieces=".hand-row .stack, #decision-title, .decision button:not(.look), .bar button, .island-frame",
+    frames=".decision, .island-frame",
+    covers=".bar, .seats, .island-frame, .mine",
+    labels=".seats .name",
+)
 CITADELS = Stage(
     pieces=".seat .building, .mine .building, .seat .facts, .mine .facts",
     frames=".seat, .mine",

@@ -144,8 +144,8 @@ def _hint(table):
 
 
 def _recap_toggle(table):
-    """The button with the number of turns since this player's last; None where the log beside the table lists them."""
-    count = len([block for block in table.view["story"] if block["seat"] is not None])
+    """The button with the number of others' turns since one's last; None where the log beside the table lists them."""
+    count = len([block for block in table.view["story"] if block["seat"] not in (None, table.view["viewer"])])
     if not count or table.roomy:
         return None
     return button(

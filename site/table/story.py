@@ -46,14 +46,18 @@ def story(view):
 def latest(view, reading):
     """The lines that are new and that `hits` does not show; None if there are none.
 
-    In one's own turn they are all that came of one's last decision, such as several replies to an offer.
+    In one's own turn they are all that came of one's last decision, such as several replies to an offer. A turn's
+    heading stands over what its player did: what others did alone has no heading, since each line names who did it.
     """
     visible = []
     for block in view["story"]:
         since = reading.answered if block["seat"] == view["viewer"] else reading.before
         new = [line for line in block["lines"] if line["n"] > since and not line["hit"] and not line["grave"]]
         if new:
-            visible.append({key: new if key == "lines" else block[key] for key in block})
+            shorter = {key: new if key == "lines" else block[key] for key in block}
+            if not [line for line in new if line["player"] is None]:
+                shorter["seat"] = None
+            visible.append(shorter)
     if not visible:
         return None
     return el("ol", {"class": "latest", "key": "latest", "tabindex": "0"}, *[_block(block) for block in visible])

@@ -3,9 +3,9 @@
 from cards import RESOURCES
 
 PLACES = {
-    "bank": ".bar [data-anchor=bank]",
-    "deck": ".bar [data-anchor=deck]",
-    "dice": ".bar .dice",
+    "bank": ".island-frame [data-anchor=bank]",
+    "deck": ".island-frame [data-anchor=deck]",
+    "dice": ".island-frame .dice",
     "hand": ".hand-row",
     "cards": ".developments",
     "costs": ".build-row",
