@@ -52,6 +52,30 @@ def offline_page(page: Page, own: OwnSite, console_errors: ConsoleErrors) -> Pag
     return page
 
 
+SHIFT = """() => {
+  window.moved = [];
+  new PerformanceObserver(list => window.moved.push(...list.getEntries().map(({ value, sources }) =>
+    [value, ...sources.map(({ node }) => (node?.outerHTML ?? "").slice(0, 60))],
+  ))).observe({ type: "layout-shift", buffered: true });
+}"""
+LIMIT = 0.02  # of layout shift; 0.1 is called good
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=["upright", "sideways", "desktop"])
+def test_nothing_moves_on_a_first_visit_without_a_tap(page: Page, own: OwnSite, size: tuple[int, int]) -> None:
+    """It was 0.17 on a phone, as lines and rows came and went."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(f"({SHIFT})()")
+    page.goto(own.url + "island.html")
+    expect(page.locator(".edge-line")).to_contain_text("You can now play offline", timeout=90_000)
+    expect(page.locator(".edge-line")).to_have_count(0)
+    expect(page.locator(".offline")).to_contain_text("Island of Harbours")
+
+    moved = page.evaluate("() => window.moved")
+
+    assert sum(entry[0] for entry in moved) <= LIMIT, moved
+
+
 def deal(page: Page) -> None:
     """Sit down at the table that lies ready."""
     click(page.locator("button.deal"))

@@ -21,14 +21,17 @@ function setHeight({ offsetHeight }) {
   document.documentElement.style.setProperty("--notice-height", `${offsetHeight}px`);
 }
 
-/** Show a message, with a button if it offers something. @param {string} id @param {string} [button] @param {() => void} [pressed] @param {Words} [args] */
-export function notify(id, button, pressed, args) {
+/** Show a message, with a button if it offers something. @param {string} id @param {string} [button] @param {() => void} [pressed] @param {Words} [args] @param {string} [css] */
+export function notify(id, button, pressed, args, css) {
   if (line?.isConnected && (line.says === id || (!button && line.querySelector("button")))) return; // a line with a button is not replaced by one without
-  const fresh = draw(id, args);
+  const fresh = draw(id, args, css);
   if (button) fresh.append(press(button, pressed), press("line-close", () => fresh.remove()));
   else expire(fresh);
   moved();
 }
+
+/** Show a message at the lower edge, for which nothing moves: it lies over a place that was reserved. @param {string} id */
+export const notifyBelow = id => notify(id, undefined, undefined, undefined, "edge-line below");
 
 /** Show what is under way, in place of any line: it has no button, and stays until another takes its place or it is dismissed. @param {string} id */
 export function notifyOngoing(id) {
@@ -36,17 +39,17 @@ export function notifyOngoing(id) {
   moved();
 }
 
-/** Put a line with a message above the page. @param {string} id @param {Words} [args] */
-function draw(id, args) {
+/** Put a line with a message above the page. @param {string} id @param {Words} [args] @param {string} [css] */
+function draw(id, args, css = "edge-line") {
   line?.remove();
   const fresh = (line = /** @type {NonNullable<typeof line>} */ (document.createElement("aside")));
   fresh.says = id;
-  fresh.className = "edge-line";
+  fresh.className = css;
   const text = document.createElement("p");
   text.setAttribute("role", "status");
   fresh.append(text);
   document.body.prepend(fresh);
-  height?.observe(fresh);
+  if (css === "edge-line") height?.observe(fresh);
   text.textContent = words(id, args);
   return fresh;
 }

@@ -1,7 +1,7 @@
 // Registers the service worker, says once that the game can be played offline, and activates a new version when no game is under way.
 import { storage } from "./storage.js";
 import { spoken } from "./fluent.js";
-import { notify, notifyOngoing } from "./notices.js";
+import { notify, notifyBelow, notifyOngoing } from "./notices.js";
 import { stage } from "./stage.js";
 import { script } from "./trusted.js";
 
@@ -100,10 +100,10 @@ function taken() {
   else notify("update-taken", "reload", () => location.reload());
 }
 
-/** Only on the first screen and before anything is done there: the page moves down for the line. */
+/** Only on the first screen and before anything is done there, over the row of games that are ready offline. */
 function notifyOffline() {
   storage.write(TOLD, "1");
-  notify("offline-ready");
+  notifyBelow("offline-ready");
 }
 new MutationObserver(() => atTable() && stage.dismiss("offline-ready")).observe(document.body, { attributeFilter: ["data-screen"] });
 
