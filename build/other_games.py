@@ -26,6 +26,7 @@ from build import (
 )
 from build.games import Game
 
+HELD = "sheet"  # the folder of pictures that a style sheet holds once it is bundled
 SIGNS = "signs.svg"  # of which a game's folder has those that are not the first one's own
 SETUP = "import json; from {game.setup} import setup_sheet; print(json.dumps(setup_sheet()))"
 
@@ -65,7 +66,12 @@ def _fill(
     (own / "art" / SIGNS).write_text(signs, encoding="utf-8", newline="\n")
     for path in sorted((paths.PAGE / "art" / game.name).glob("*.svg")):
         shutil.copyfile(path, own / "art" / path.name)
+    held = own / "art" / HELD
+    held.mkdir()
+    for path in sorted((paths.PAGE / "art" / game.name / HELD).glob("*.svg")):
+        shutil.copyfile(path, held / path.name)
     minify.make(own, engine, how, game, dist / "vendor" / "pyodide")
+    shutil.rmtree(held)
     (own / "setup.json").write_text(tools.python("-c", SETUP.format(game=game)), encoding="utf-8", newline="\n")
     packs.make(own, work, form, game)
     chapters.make(own, work, form, game)
