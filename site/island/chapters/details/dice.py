@@ -1,7 +1,7 @@
 """How often each number was thrown, beside what is to be expected of two dice."""
 
 import sheets
-from ui import el, say
+from ui import el, hidden, say
 
 
 def sheet(throws, blocked):
@@ -31,8 +31,9 @@ def _bar(number, count, expected, most):
     words = say("dice-row", number=number, count=count, expected="%.1f" % expected)
     return el(
         "li",
-        {"key": str(number), "vars": sizes, "aria-label": words, "role": "img"},
-        el("b", None, number),
+        {"key": str(number), "vars": sizes},
+        hidden(words),
+        el("b", {"aria-hidden": "true"}, number),
         el("span", {"class": "throw-bar"}, el("i", {"class": "thrown"}), el("i", {"class": "expected"})),
-        el("span", None, count),
+        el("span", {"aria-hidden": "true"}, count),
     )
