@@ -202,9 +202,9 @@ def _gains(view: View) -> Json:
     for number, bundles in enumerate(view.harvest):
         rows = []
         for seat, bundle in enumerate(bundles):
-            kept = buildings_at(view, seat, view.robber) * ONE[land] if robbed and robbed == number else 0
-            if bundle - kept:
-                rows.append({"seat": seat, "cards": of_bundle(bundle - kept)})
+            blocked = buildings_at(view, seat, view.robber) * ONE[land] if robbed and robbed == number else 0
+            if bundle - blocked:
+                rows.append({"seat": seat, "cards": of_bundle(bundle - blocked)})
         if number and number in view.island.numbers:
             gains[str(number)] = rows
     return gains
