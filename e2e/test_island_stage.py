@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -61,9 +63,9 @@ def walk(table: IslandPage) -> dict[str, list[str]]:
         seen[kind] = seen.get(kind, 0) + 1
         sizes = SIZES if seen[kind] <= AT_ALL_SIZES else (SIZES[number % len(SIZES)],)
         for size in at_sizes(page, *sizes):
-            found = faults(page, ISLAND)
-            if found:
-                listed[f"{number} {title} {size[0]} x {size[1]}"] = found
+            wrong = faults(page, ISLAND)
+            if wrong:
+                listed[f"{number} {title} {size[0]} x {size[1]}"] = wrong
         table.decide()
         number += 1
     return listed
@@ -80,7 +82,7 @@ def test_every_decision_of_a_whole_game_is_in_sight(page: Page) -> None:
     assert walk(table) == {}
 
 
-def late(hand: str = RICH, cards: str = EVERY_CARD, **keys: object) -> Game:
+def late(hand: str = RICH, cards: str = EVERY_CARD, **keys: Any) -> Game:
     """A late turn of the seat 0 of four, with a hand of everything."""
     seats = [
         seat(hand, cards=cards, settlements="c5 b2", cities="e4", roads="c5-c6-c7-c8 b2-b3", played="2 knight"),
@@ -161,7 +163,9 @@ def test_news_are_three_lines_at_most_and_none_is_cut(page: Page) -> None:
 
     lines = {size: page.evaluate(NEWS) for size in at_sizes(page, *UPRIGHT, *SIDEWAYS)}
 
-    assert {size: count for size, count in lines.items() if count > LINES + 0.1 or abs(count - round(count)) > 0.05} == {}
+    assert {
+        size: count for size, count in lines.items() if count > LINES + 0.1 or abs(count - round(count)) > 0.05
+    } == {}
 
 
 def test_nobody_has_acted_after_one_s_own_throw(page: Page) -> None:
