@@ -9,7 +9,7 @@ class Table:
 
     first_kinds = ()  # the kinds of choice that stand first, as the main ones
     last_kinds = ("end",)  # those that stand last
-    next_kind = None  # the kind of choice that is the sensible next step of a turn: the gold one, where it stands
+    next_kind = None  # the kind of choice that is the sensible next step of a turn: highlighted where it stands
     sign_file = SIGNS  # the file with the signs of its choices
     has_outline = False  # whether the log's chapter brings words for what the table shows as a drawing
     drawn_apart = ()  # the kinds of choice that `in_question` draws

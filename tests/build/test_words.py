@@ -30,7 +30,7 @@ def ids_in(files: set[Path]) -> set[str]:
     return {name for text in texts for result in SAID.findall(text) for name in result if name}
 
 
-AT_A_TABLE = ("share",)  # chapters that are loaded after the one that draws a table
+AT_A_TABLE = ("share", "advice", "figures", "log")  # chapters that are loaded after the one that draws a table
 BORROWED = {"lessons": ("advice",), "link": ("setting",)}  # chapters that load another for its words
 
 

@@ -16,7 +16,7 @@ MOST = 300  # decisions in which two curtains close
 
 
 class Picture(NamedTuple):
-    """A picture: its messages, whose view lies under it, and whether a curtain or what one seat has does."""
+    """A picture: its messages, whose view lies under it, and whether a curtain does; goods are open to all (P1.3)."""
 
     messages: set[str]
     viewer: int | None
@@ -38,7 +38,7 @@ def between(app: Any) -> list[Picture]:
     table.page.settings["pace"], pictures = "normal", list[Picture]()
 
     def scene(text: str) -> None:
-        private = bool(table.parts("curtain") or table.parts("mine"))
+        private = bool(table.parts("curtain"))
         pictures.append(Picture(messages(json.loads(text)["tree"]), table.page.play.view["viewer"], private))
 
     app.device.stage.onscene = scene

@@ -5,6 +5,7 @@ Only needed when a new series begins (`<game>.table.daily`); the person's seat i
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ def played(daily: Daily, day: str) -> str:
             at = bot.choose(game.observe(game.to_move), moves, dice, UNLIMITED) if len(moves) > 1 else 0
             request = {"do": "choose", "move": str(moves[at])}
         answer = table.answer(request)
-    return str(table.answer({"do": "record"})["record"])
+    return str(json.loads(answer["save"])["record"])
 
 
 def main() -> None:

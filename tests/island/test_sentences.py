@@ -47,7 +47,7 @@ def test_c04_a_throw_brings_what_the_hexes_bear(app: Any) -> None:
 def test_c04_the_dice_and_their_sum_are_seen(app: Any) -> None:
     table = sit(app, before_throw(seat(**HOME), dice=(2, 4))).play("roll")
 
-    dice = table.part("dice", "bar")
+    dice = table.part("dice")
     assert ([name for _, name in drawn_signs(dice)], table.text(dice)) == (["die-2", "die-4"], "thrown: 6")
 
 
@@ -370,7 +370,7 @@ def test_c37_first_the_dice(app: Any) -> None:
 def test_c38_what_is_built_is_paid_to_the_bank(app: Any) -> None:
     table = sit(app, turn(seat(ROAD, **HOME))).build("road", "c6-c7")
 
-    assert (table.held("wood"), table.texts("bank-pile", "bar")[0]) == ("0", "19wood in the bank")
+    assert (table.held("wood"), table.texts("bank-pile")[0]) == ("0", "19wood in the bank")
 
 
 @pytest.mark.parametrize(("when", "count"), [("any", 1), ("after_roll", 0)])

@@ -49,6 +49,7 @@ class ReplayAnswer(TypedDict):
     eyes: int | str | None
     move: str | None
     rounds: list[int]
+    round_count: int
     stopped: ReplayStop | None
     over: bool
     hands: list[list[Card]] | None

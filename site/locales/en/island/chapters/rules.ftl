@@ -101,5 +101,5 @@ rules-keys = Keys and buttons
     .also = keyboard shortcut undo hint
 rules-keys-1 = 1 to 9 choose what is listed. R, S and C build a road, a settlement or a city, D buys a development card. Space throws the dice or ends the turn.
 rules-keys-2 = Arrows go from place to place on the island, Home to the best one, End to the last; , and . go through them from the best on. Enter builds at the place that is selected.
-rules-keys-3 = U takes back the last decision, H gives a hint, L opens the log, A reads the table aloud, P goes to the players, M opens the menu, ? opens these rules, and a colon lets you type a move, such as “settle c5”. Escape closes what is open.
+rules-keys-3 = U takes back the last decision, H gives a hint, L opens the log, A reads the table aloud, P goes to the players, M opens the menu, ? opens these rules, and a colon lets you type a move, such as “end”. Escape closes what is open.
 rules-keys-4 = A decision cannot be taken back once something was thrown, drawn or stolen, or when another player has answered.

@@ -2,9 +2,9 @@
 hint-discard = 弃掉 { $cards }
 hint-offer = 以 { $give }换 { $get }
 hint-bid = 还价：以 { $give }换 { $get }
-hint-bid-get = 得到 { $get }，而不是 { $other }
-hint-bid-give = 给 { $give }，而不是 { $other }
-hint-bid-open = 对你来说，{ $get }比 { $give }更有用
+hint-bid-get = 得到{ $get }，而不是{ $other }
+hint-bid-give = 给{ $give }，而不是{ $other }
+hint-bid-open = 对你来说，{ $get }比{ $give }更有用
 hint-pips = 36 次掷骰中有 { $pips } 次会生产
 hint-kinds = 带来你还没有的资源：{ $cards }
 hint-harbour = 有港口

@@ -2,9 +2,9 @@
 hint-discard = 棄掉 { $cards }
 hint-offer = 以 { $give }換 { $get }
 hint-bid = 還價：以 { $give }換 { $get }
-hint-bid-get = 得到 { $get }，而不是 { $other }
-hint-bid-give = 給 { $give }，而不是 { $other }
-hint-bid-open = 對你來說，{ $get }比 { $give }更有用
+hint-bid-get = 得到{ $get }，而不是{ $other }
+hint-bid-give = 給{ $give }，而不是{ $other }
+hint-bid-open = 對你來說，{ $get }比{ $give }更有用
 hint-pips = 36 次擲骰中有 { $pips } 次會生產
 hint-kinds = 帶來你還沒有的資源：{ $cards }
 hint-harbour = 有港口
