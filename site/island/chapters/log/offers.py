@@ -62,7 +62,7 @@ def _answers(table):
         kids.append(_answer("open-curtain", seat, "", icon("person"), "take-device"))
     else:
         dots = el("b", {"aria-hidden": "true"}, "…")
-        kids.append(_answer("more", "", "dots", dots, "switches", aria_expanded="true" if table.more else "false"))
+        kids.append(_answer("more", "", "rest", dots, "switches", aria_expanded="true" if table.more else "false"))
     return kids
 
 
