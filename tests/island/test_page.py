@@ -206,7 +206,7 @@ def test_at_the_open_table_an_offer_shows_no_hand(app: Any, device: Device) -> N
         "form": None,
     }
     choices = [{**blank, "move": move, "kind": move, "id": f"choice-{move}"} for move in ("accept", "refuse")]
-    deal = {"comes": {"ore": 1}, "goes": {"wood": 1}, "lacks": None, "builds": []}
+    deal: dict[str, Any] = {"comes": {"ore": 1}, "goes": {"wood": 1}, "lacks": None, "builds": []}
     view |= {"viewer": None, "mine": None, "prompt": {"id": "prompt-answer", "args": {}, "seat": 1, "choices": choices}}
     view["offer"] = {"seat": 0, "deal": deal, "replies": []}
 
