@@ -18,7 +18,7 @@ from tests.page.device import Device
 from tests.page.tree import arguments, doing, messages, with_class
 
 WORDS = set(locales._messages(locales._all("en", games.ISLAND))[0])
-DAYS = ["2026-11-28", "2026-11-27", "2026-11-26"]
+DAYS = ["2026-12-01", "2026-11-30", "2026-11-29"]
 TODAY = f"{daily.DAILY.current}.{DAYS[0]}"
 
 
