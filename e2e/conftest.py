@@ -104,7 +104,7 @@ class Site:
 
 expect.set_options(timeout=20_000)  # a busy machine needs longer than a reader would wait
 LOOK = """tags => {
-  const fixed = [...document.querySelectorAll("main .decision, main .ranks, main .bar")];
+  const fixed = [...document.querySelectorAll("main .decision, main .ranks, main .bar, .crane-board .mine")];
   const covered = node => fixed.some(one => {
     const [box, over] = [node.getBoundingClientRect(), one.getBoundingClientRect()];
     return !one.contains(node) && box.top < over.bottom && over.top < box.bottom
