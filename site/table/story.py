@@ -39,8 +39,13 @@ wording = [Wording()]  # the game's own takes its place
 
 
 def story(view):
-    """The list of blocks, one a turn; js/stage.js scrolls it to the newest, which is the last."""
-    return el("ol", {"class": "story", "key": "story", "tabindex": "0", "data-newest": "1"}, *blocks(view["story"]))
+    """The list of blocks, one a turn; js/stage.js scrolls it to the newest, which is the last.
+
+    Where it begins later than before it is a list of its own, so that no line moves up in it.
+    """
+    first = [line["n"] for block in view["story"][:1] for line in block["lines"][:1]]
+    key = "story%d" % first[0] if first else "story"
+    return el("ol", {"class": "story", "key": key, "tabindex": "0", "data-newest": "1"}, *blocks(view["story"]))
 
 
 def latest(view, reading):
