@@ -1,4 +1,4 @@
-"""How Catan's bots behave at a table of four of a kind: offers, turns that end too early, swaps undone, the robber.
+"""Counts habits of Catan's bots at a table of four of a kind: offers, early ends of turns, swaps undone, the robber.
 
     PYTHONPATH=src:. python -m bench.catan_manners casual --games 60 --seed 900 [--jobs 2]
 

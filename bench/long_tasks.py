@@ -78,7 +78,7 @@ class Task(Span):
 
 @dataclass
 class Trace:
-    """What was read from a trace."""
+    """The tasks, styles and pictures of a trace."""
 
     tasks: list[Task]
     calls: list[Span]

@@ -105,7 +105,7 @@ def words(page: Page) -> str:
 
 
 def own_cards(page: Page) -> int:
-    """How many rows of anybody's own cards the page holds."""
+    """The number of rows of anybody's own cards on the page."""
     return page.locator(".hand-row, .developments, .price-list").count()
 
 

@@ -152,7 +152,7 @@ def _boards(table):
     if number is None:
         number = view["viewer"]
     if number is None:
-        number = next((seat["seat"] for seat in view["seats"] if seat["active"]), 0)
+        number = _active(view)["seat"]
     seat = view["seats"][number]
     title = el("h3", {"class": "label"}, shield(number), el("span", None, say("boards-of", player=seat["name"])))
     goods = None
@@ -172,9 +172,12 @@ def _mine(table):
 
 def _whose_turn(view):
     """The seat that is asked something, else the one whose turn it is."""
-    return next((seat for seat in view["seats"] if seat["asked"]), None) or next(
-        (seat for seat in view["seats"] if seat["active"]), view["seats"][0]
-    )
+    return next((seat for seat in view["seats"] if seat["asked"]), None) or _active(view)
+
+
+def _active(view):
+    """The seat whose turn it is, the first one once the game is over."""
+    return next((seat for seat in view["seats"] if seat["active"]), view["seats"][0])
 
 
 def _draw_mine(me):

@@ -29,7 +29,7 @@ def _label(choice):
 
 
 def draw_note(choice):
-    """What a choice brings: by signs where they say it all, else in words; and what it changes at the end."""
+    """The gain of a choice: by signs where they say it all, else in words; and its change at the end."""
     note, later = choice["note"], at_end(choice)
     if not note:
         return el("small", {"class": "note"}, later) if later else None

@@ -153,7 +153,7 @@ class Guide:
         stage.say(json.dumps(self._answers()))
 
     def _answers(self):
-        """How another move compares, if that is known, and why not now."""
+        """The comparison with another move, if there is one, and why that is not played now."""
         verdict = self.verdict
         return ([say(verdict["id"], **verdict["args"])] if verdict else []) + [self._why()]
 

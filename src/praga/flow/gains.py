@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from praga.core.frames import EITHER, Side, Sideways, Technology, Token
-from praga.core.goods import Effect
+from praga.core.goods import Effect, Part
 from praga.core.state import SOURCES, Earnings
 from praga.core.tables import BOOKS, CAP, OVERFLOW, RICH, STEPS_LAST, TRACKS, WEALTH
 from praga.flow.step import Step
@@ -26,11 +26,16 @@ def gain_effect(step: Step, seat: int, brings: Effect) -> None:
         GAINS[good](step, seat, good, count)
 
 
+def gain_from(step: Step, seat: int, brings: Effect, source: str) -> None:
+    """Give the parts of an effect whose points come from another source than the rest of the move."""
+    usual, step.source = step.source, source
+    gain_effect(step, seat, brings)
+    step.source = usual
+
+
 def score(step: Step, seat: int, count: int, source: str) -> None:
     """Give points that come from another source than the rest of the move."""
-    usual, step.source = step.source, source
-    gain(step, seat, "points", count)
-    step.source = usual
+    gain_from(step, seat, (Part("points", count),), source)
 
 
 def has(step: Step, seat: int, technology: str) -> bool:
@@ -87,9 +92,7 @@ def _wealth(step: Step, seat: int, name: str) -> None:
     state.wealth[seat] = tuple([known for known in WEALTH if known == name or known in state.wealth[seat]])
     state.cubes[seat] += 1
     state.emit("wealth", player=seat)
-    usual, step.source = step.source, "wealth"
-    gain_effect(step, seat, WEALTH[name])
-    step.source = usual
+    gain_from(step, seat, WEALTH[name], "wealth")
 
 
 def _limited(step: Step, seat: int, good: str, count: int) -> None:

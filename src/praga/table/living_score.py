@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from praga.core.moves import Move
@@ -32,14 +33,16 @@ def write_score_now(state: State) -> dict[str, Any]:
     }
 
 
-def at_the_end(state: State, seat: int, move: Move) -> int:
-    """Return by how many points a legal move changes what the end would bring its player, besides points at once.
+def changes_at_end(state: State, seat: int, moves: Iterable[Move]) -> Iterator[int]:
+    """Tell by how many points each legal move changes what the end would bring its player, besides points at once.
 
-    Questions that the move leaves open are not answered for it.
+    Questions that a move leaves open are not answered for it.
     """
-    after = state.clone()
-    apply(after, move)
-    return _to_come(after, seat) - _to_come(state, seat)
+    before = _to_come(state, seat)
+    for move in moves:
+        after = state.clone()
+        apply(after, move)
+        yield _to_come(after, seat) - before
 
 
 def _to_come(state: State, seat: int) -> int:

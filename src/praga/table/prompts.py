@@ -11,7 +11,7 @@ from praga.core.places import ACTIONS
 from praga.core.state import State
 from praga.table.around import around
 from praga.table.lapses import lapsing
-from praga.table.living_score import at_the_end
+from praga.table.living_score import changes_at_end
 from praga.table.messages import display, message, option
 from praga.table.notes import note
 from praga.views.refusals import Why, track_ends
@@ -48,7 +48,8 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
     frame: Any = state.stack[-1]
     turn = isinstance(frame, Turn)
     lost = lapsing(frame, moves) if turn else []
-    choices = [_choice(state, move, turn) for move in moves]
+    ends = changes_at_end(state, frame.seat, moves)
+    choices = [_choice(state, move, turn, at_end) for move, at_end in zip(moves, ends, strict=True)]
     for choice in choices:
         if choice["kind"] == "end":
             choice["asks_again"] = lost
@@ -81,16 +82,15 @@ def _blank(kind: str, group: str) -> Choice:
     }  # fmt: skip
 
 
-def _choice(state: State, move: Move, turn: bool) -> Choice:
+def _choice(state: State, move: Move, turn: bool, at_end: int) -> Choice:
     choice = _blank(move.verb, GROUP_OF[move.verb] if turn else ANSWER)
-    later = at_the_end(state, state.stack[-1].seat, move)
     return {
         **choice,
         **option(state, move),
         "move": str(move),
         "aim": move.words[0] if move.words else None,
         "note": note(state, move),
-        **({"at_end": later} if later else {}),  # most change nothing, and openings are stored
+        **({"at_end": at_end} if at_end else {}),  # most change nothing, and openings are stored
     }
 
 

@@ -11,8 +11,9 @@ from catan import Game
 from catan.table.advice import Adviser
 from catan.table.judgement import Judgement, listener
 from catan.table.reasons import reasons as reasons_for
-from tabletop.bots.protocol import Budget
-from tests.catan.positions import CITY, SETTLEMENT, bundle, legal, moving_robber, placing, seat, turn
+from catan.table.review import look_back
+from tabletop.bots.protocol import UNLIMITED, Budget
+from tests.catan.positions import CITY, SETTLEMENT, bundle, legal, moving_robber, placing, play, seat, turn
 from tests.catan.table.desk import Desk
 
 HOME = {"settlements": "c5", "roads": "c5-c6-c7"}
@@ -28,7 +29,8 @@ def reasons(game: Game) -> list[str]:
     return [reason["id"] for reason in hint(game)["reasons"]]
 
 
-@pytest.mark.parametrize(
+# A decision of each kind on which a hint is given.
+ADVISED = pytest.mark.parametrize(
     "game",
     [
         placing(),
@@ -38,8 +40,18 @@ def reasons(game: Game) -> list[str]:
     ],
     ids=["placing", "turn", "robber", "discard"],
 )
+
+
+@ADVISED
 def test_a_hint_is_a_legal_move(game: Game) -> None:
     assert legal(game, hint(game)["options"][0]["move"])
+
+
+@ADVISED
+def test_what_a_hint_advises_loses_nothing(game: Game) -> None:
+    move = Adviser().think(game, UNLIMITED)["options"][0]["move"]
+
+    assert look_back(play(game, move), 0, UNLIMITED)["cost"] == 0
 
 
 def test_a_place_is_advised_for_how_often_it_yields() -> None:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bench.follow_hints import MOST, follow, losses
 from catan import Game
-from catan.table.advice import Adviser
 from catan.table.judgement import Judgement
 from catan.table.review import look_back
 from tabletop.bots.protocol import UNLIMITED
-from tests.catan.positions import CITY, moving_robber, placing, play, seat, turn
+from tests.catan.positions import CITY, play, seat, turn
 
 HOME = {"settlements": "c5", "roads": "c5-c6-c7"}
 # From a game of seed 9: the hint was to end the turn with the Longest Road in hand, since playouts tie.
@@ -52,22 +49,6 @@ def test_a_game_of_hints_has_no_mistake() -> None:
     game, place, _ = follow(seed=9, seat=0)
 
     assert [cost for cost in losses(game, place) if cost["cost"] > 10 * MOST] == []
-
-
-@pytest.mark.parametrize(
-    "game",
-    [
-        placing(),
-        turn(seat(CITY, **HOME), seat("1 ore")),
-        moving_robber(seat(), seat("1 ore", settlements="c3")),
-        turn(seat("4 wood 4 ore 4 wool"), rolled=(3, 4), asks={"what": "discard", "seats": [0]}),
-    ],
-    ids=["placing", "turn", "robber", "discard"],
-)
-def test_what_a_hint_advises_loses_nothing(game: Game) -> None:
-    move = Adviser().think(game, UNLIMITED)["options"][0]["move"]
-
-    assert look_back(play(game, move), 0, UNLIMITED)["cost"] == 0
 
 
 def test_a_missed_win_is_told_as_one() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bench.praga_score import compare
 from praga.flow.scoring import points_by_source
-from praga.table.living_score import at_the_end, write_score_now
+from praga.table.living_score import changes_at_end, write_score_now
 from tests.praga.positions import crane, player, turn
 
 
@@ -55,11 +55,11 @@ def test_a_row_more_is_worth_its_points_at_the_end() -> None:
     game = turn(player(silver=2))
     up = next(move for move in game.moves() if str(move) == "up wall")
     state = game.observe(0).state
-    assert at_the_end(state, 0, up) > 0
+    assert next(changes_at_end(state, 0, [up])) > 0
 
 
 def test_gold_spent_is_missing_for_a_seal() -> None:
     """P4.8: two points for each gold at the end."""
     game = turn(player(mine=8, seals=["gold"], gold=4))
     paid = next(move for move in game.moves() if str(move) == "take w6")  # for one gold (P3.4)
-    assert at_the_end(game.observe(0).state, 0, paid) == -2
+    assert next(changes_at_end(game.observe(0).state, 0, [paid])) == -2
