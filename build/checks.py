@@ -29,7 +29,9 @@ LINTED = ("src", "build", "tests", "e2e", "bench", "site", "docs")
 PYTEST_COUNT = re.compile(r"(\d+) (passed|failed|skipped|error|errors|xfailed|deselected)\b")
 PYTEST_SECONDS = re.compile(r" in ([\d.]+)s")
 # Unit tests, without the plugin of the browser tests, which takes its time at each of them.
-UNIT = (PYTHON, "-m", "pytest", "-q", "-p", "no:playwright", "-n", "2", "--dist", "worksteal")
+UNIT = (PYTHON, "-m", "pytest", "-q", "--instafail", "-p", "no:playwright", "-n", "2", "--dist", "worksteal")
+# A browser test that hangs fails, with the place at which it waits: its process ends, and another runs the rest.
+IN_TIME = ("--timeout", "300", "--timeout-method", "thread")
 CORES = 2  # so many checks, or shares of the tests inside Pyodide, run beside each other
 PYTEST_END = re.compile(r"^=* ?(.*\b(?:passed|failed|error|errors|skipped)\b.* in [\d.]+s.*?) ?=*$")
 
@@ -300,7 +302,8 @@ def _e2e() -> str:
     missing = browser.ensure_network_tools()
     if missing:
         NOT_RUN.append(missing)
-    return _live(PYTHON, "-m", "pytest", "-q", "-n", str(2 * CORES), "--dist", "worksteal", "e2e")
+    beside = ("-n", str(2 * CORES), "--dist", "worksteal")
+    return _live(PYTHON, "-m", "pytest", "-q", "--instafail", *IN_TIME, *beside, "e2e")
 
 
 def _browsers() -> str:
