@@ -19,9 +19,18 @@ from tests.rules.table import seat, turn
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
 SCENE = "#scene > .scene"
-LONG = """() => void window.stage.scene(JSON.stringify({
+SHOW = """window.stage.scene(JSON.stringify({
   tree: ["div", { class: "scene" }, ["p", null, "long"]], to: null,
 }), 600000)"""
+# In the second frame it has its place.
+LONG = f"""() => {{
+  {SHOW};
+  return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+}}"""
+SHOW_IN_A_FRAME = f"""() => new Promise(done => requestAnimationFrame(() => {{
+  {SHOW};
+  done(getComputedStyle(document.querySelector("{SCENE}")).visibility);
+}}))"""
 CARD = '["div", { class: "scene-middle" }, ["div", { class: "scene-card" }]], '
 FAN = """["div", { class: "fan" }, ["div", { class: "scene-card" }, ["b", { class: "struck-by" }]],
   ["div", { class: "scene-card" }, ["div", { class: "scene-sides" }, ["div", { class: "scene-face" }]]]], """
@@ -199,6 +208,13 @@ def test_the_dagger_in_a_fan_is_on_its_own_card_alone(table: Page) -> None:
     )
 
     assert max(beside) <= 1
+
+
+def test_a_picture_is_not_painted_before_it_has_its_place(table: Page) -> None:
+    """A busy machine painted the first one in the middle of the window, and then over the table beside the question."""
+    first = table.evaluate(SHOW_IN_A_FRAME)
+
+    assert first == "hidden"
 
 
 def test_no_card_of_a_fan_lies_over_the_number_of_another(table: Page) -> None:

@@ -59,6 +59,7 @@ stage.scene = (text, ms) => {
     goesOn = Boolean(beneath);
     root.className = ms ? "" : "until-tap";
     root.style.setProperty("--ms", `${ms || HELD}ms`);
+    root.style.visibility = "hidden"; // a frame may be painted before the one in which it gets its place
     patch(root, [tree]);
     const spoken = aloud && stage.speak?.(aloud);
     const fade = async () => {
@@ -83,6 +84,7 @@ stage.scene = (text, ms) => {
     inFrame(() => {
       if (own !== end) return; // it has ended
       place();
+      root.style.visibility = "";
       const panel = document.getElementById("decision");
       if (panel) room?.observe(panel);
       const [target, card] = [to && find(to), root.querySelector(".turns")];
