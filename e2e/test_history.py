@@ -65,8 +65,12 @@ class Tab:
             self.answer(route)
 
     def come(self) -> None:
-        """Come to the page from elsewhere, and open each sheet once: from then on they open at once."""
+        """Come to the page from elsewhere, and open each sheet once: from then on they open at once.
+
+        Two entries lie before it: a reader who presses Back twice is away, and not at an earlier visit.
+        """
         self.page.goto("about:blank")
+        self.page.goto("about:blank?")
         self.page.goto(self.kind.address)
         self.first = self.history()[1]
         self.page.locator("[data-do=deal]").wait_for(timeout=READY)
@@ -140,7 +144,7 @@ class Tab:
         """The present state; None while the page is on its way."""
         entries, at = self.history()
         address = str(entries[at]["url"]) if at < len(entries) else OTHER
-        if address == "about:blank":
+        if address.startswith("about:blank"):
             return AWAY
         if address.endswith(OTHER):
             return None
