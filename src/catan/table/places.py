@@ -54,17 +54,14 @@ def corner_message(island: Island, corner: int) -> Message:
 
 
 def path_message(island: Island, path: int) -> Message:
-    """Return a path by the hexes beside it."""
+    """Return a path by the hexes beside it, and by those at its ends: a path along the coast may have none there."""
     start, end = ENDS[path]
     beside = [hex_ for hex_ in HEXES_AT[start] if hex_ in HEXES_AT[end]]
     ahead = [hex_ for hex_ in (*HEXES_AT[start], *HEXES_AT[end]) if hex_ not in beside]
-    return {
-        "id": "path-of",
-        "args": {
-            "hexes": [hex_message(island, hex_) for hex_ in beside],
-            "ends": [hex_message(island, hex_) for hex_ in ahead],
-        },
-    }
+    args = {"hexes": [hex_message(island, hex_) for hex_ in beside]}
+    if not ahead:
+        return {"id": "path-coast", "args": args}
+    return {"id": "path-of", "args": {**args, "ends": [hex_message(island, hex_) for hex_ in ahead]}}
 
 
 def corner_pips(island: Island, corner: int) -> int:

@@ -41,6 +41,7 @@ hex-desert = desert
 corner = { $hexes } ({ $pips } of 36)
 corner-harbour = { $hexes } ({ $pips } of 36), { $harbour }
 path-of = beside { $hexes }, towards { $ends }
+path-coast = along the coast of { $hexes }
 harbour-any = harbour 3:1
 harbour-wood = wood harbour 2:1
 harbour-brick = brick harbour 2:1

@@ -35,6 +35,7 @@ hex-desert = 荒地
 corner = { $hexes }（36 分之 { $pips }）
 corner-harbour = { $hexes }（36 分之 { $pips }），{ $harbour }
 path-of = 沿{ $hexes }，通往 { $ends }
+path-coast = 沿{ $hexes }的海岸
 harbour-any = 港口 3:1
 harbour-wood = 木材港 2:1
 harbour-brick = 磚塊港 2:1
