@@ -19,7 +19,7 @@ from e2e.saved_islands import sit
 from e2e.screen_checks import errors_at_all_sizes
 from e2e.screens import close_sheet
 from e2e.taps import click
-from tests.catan.positions import before_throw, seat, turn
+from tests.catan.positions import before_throw, moving_robber, seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_island")
 
@@ -112,6 +112,29 @@ def test_a_game_is_played_to_its_end_without_a_pointer(page: Page, player: type[
     player(page).play_out()
 
     expect(page.locator(".over h2")).to_be_visible()
+
+
+def test_a_mouse_over_a_hex_leaves_its_number_legible(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit(page, moving_robber(seat(settlements="c5"), seat("7 ore", cities="c3")))
+    hex_ = page.locator(".target-place:has(.mark)").first
+    expect(hex_).to_be_visible()
+
+    hex_.hover()
+
+    expect(hex_.locator(".dot")).to_have_css("fill", "none")
+
+
+def test_a_mouse_over_a_hex_is_told_who_would_be_robbed(page: Page) -> None:
+    """K5.3: of seven cards."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit(page, moving_robber(seat(settlements="c5"), seat("7 ore", cities="c3")))
+    hex_ = page.locator(".target-place:has(.mark:not(.own))").first
+    expect(hex_).to_be_visible()
+
+    hex_.hover()
+
+    expect(page.locator(".glance")).to_contain_text("(7 cards)")
 
 
 def test_the_island_and_its_places_are_read(page: Page) -> None:

@@ -1,13 +1,13 @@
 """The island as one drawing: sea, land, numbers, harbours, pieces, the robber, and what can be tapped."""
 
 from geometry import HEIGHT, HEXES, MIDDLE, WIDTH, away, corner, ends, outline, point
-from ui import SIGNS, cached, el, say
+from ui import SIGNS, cached, el, loaded, say
 from zoom_button import zoom_button
 
 RED = (6, 8)
 # How large the targets are by kind: no two of a kind overlap.
 TARGETS = {"hex": 34, "path": 17, "corner": 19.5}
-DOTS = {"hex": 24, "path": 5, "corner": 6}  # and what is seen of them
+DOTS = {"hex": 31, "path": 5, "corner": 6}  # and what is seen of them
 
 
 def sign(name, x, y, size, file="island", css=None):
@@ -190,11 +190,14 @@ def _ring(css, place):
 def _target(table, aim):
     x, y = point(aim)
     kind = "hex" if aim in MIDDLE else "path" if "-" in aim else "corner"
-    css = "target-place at-" + kind + (" chosen" if table.selected == aim else "")
+    css, more, marks = loaded("robbing").target(table, table.matching(aim)[0]) if kind == "hex" else ("", {}, None)
+    css = "target-place at-" + kind + css + (" chosen" if table.selected == aim else "")
     circles = []
     for name, radius in (("hit", TARGETS[kind]), ("dot", DOTS[kind])):
         circles.append(el("circle", {"class": name, "cx": "%.1f" % x, "cy": "%.1f" % y, "r": str(radius)}))
-    return el("g", {"class": css, "data-do": "aim", "data-arg": aim, "key": aim}, *circles)
+    head = {"class": css, "data-do": "aim", "data-arg": aim, "key": aim}
+    head.update(more)
+    return el("g", head, *circles, marks)
 
 
 def _ghost(table):

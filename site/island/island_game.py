@@ -115,12 +115,12 @@ class IslandGame(Game):
     # --- what its words mean
 
     async def ready(self, view, missing):
-        """Have what draws a table; what is filled in, and offers, come with the pictures of the news.
+        """Have what draws a table; what is filled in, offers, and the robber come with the pictures of the news.
 
         No first decision is about them.
         """
         choices = view["prompt"]["choices"] if view["prompt"] else []
-        later = [choice for choice in choices if choice["form"] or choice["kind"] in TRADES + ANSWERS]
+        later = [choice for choice in choices if choice["form"] or choice["kind"] in TRADES + ANSWERS + ("robber",)]
         if await chapter("details", missing) is None:
             return False
         return not later or await chapter("log", missing) is not None

@@ -118,11 +118,15 @@ class IslandTable(Table):
         return [choice["aim"] for choices in open_to for choice in choices]
 
     def ranked_aims(self):
-        """The places that can be tapped now, those in the most of 36 throws first; others as the engine lists them."""
+        """The places that can be tapped now, the best in 36 throws first; others as the engine lists them.
+
+        That is what a corner brings, and what the robber's hex costs rivals more than the viewer.
+        """
         open_to = [choices for kind, choices in self.groups if kind in ON_BOARD and self.tray in (kind, None)]
         listed = [choice for choices in open_to for choice in choices]
         # MicroPython's `sorted` mixes up what is equal.
-        ranks = [(-choice["args"]["place"]["args"].get("pips", 0), at) for at, choice in enumerate(listed)]
+        worths = [choice.get("blocks", choice["args"]["place"]["args"].get("pips", 0)) for choice in listed]
+        ranks = [(-worth, at) for at, worth in enumerate(worths)]
         return [listed[at]["aim"] for _, at in sorted(ranks)]
 
     def kind_at(self, aim):

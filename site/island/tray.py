@@ -28,10 +28,11 @@ def _places(table, choices):
     listed = [aim for aim, _, _ in things(choices)]
     chosen = table.matching(table.selected)[:1] if table.selected else []
     words = say(chosen[0]["id"], **chosen[0]["args"]) if chosen else None
+    best = loaded("robbing").best(table) if table.board_kind() == "robber" else None
     middle = (
         el("p", {"class": "place-words", "role": "status"}, el("b", None, table.selected, " "), words)
         if chosen
-        else el("p", {"class": "foot-hint"}, say("place-hint", count=len(listed)))
+        else el("p", {"class": "foot-hint"}, say("robber-hint") if best else say("place-hint", count=len(listed)))
     )
     step = el(
         "div",
@@ -46,4 +47,4 @@ def _places(table, choices):
         build = button("choose", chosen[0]["move"], "choice main wide", label, table.draw_cost(chosen[0]), key="build")
     foot = el("div", {"class": "foot", "key": "foot"}, build)
     listed = table.outline.places(table, choices) if table.outline else None
-    return el("div", {"class": "tray", "key": "tray"}, step, foot, listed)
+    return el("div", {"class": "tray", "key": "tray"}, step, best, foot, listed)

@@ -138,6 +138,45 @@ def test_whom_the_robber_hits_is_said_before_it_moves(app: Any, device: Device) 
     assert "choice-robber-hits" in messages(with_class(screen(device), "place-words"))  # K5.2
 
 
+def before_the_robber(app: Any) -> Any:
+    """The page where the robber moves, with a rival's city and a settlement of one's own, and nothing selected."""
+    return app.resume(stored(moving_robber(seat(settlements="c5"), seat("7 ore", cities="c3"))))
+
+
+def test_each_hex_shows_who_stands_there_before_it_is_chosen(app: Any, device: Device) -> None:
+    """K5.3: the city at c3 touches three hexes, the settlement at c5 two and the robber's, where he may not stay."""
+    before_the_robber(app)
+    marks = with_class(screen(device), "mark")
+
+    rivals = [node for node in marks if "own" not in props(node)["class"].split()]
+
+    assert (len(rivals), len(marks) - len(rivals)) == (3, 2)
+
+
+def test_a_mark_counts_the_cards_of_a_rival(app: Any, device: Device) -> None:
+    before_the_robber(app)
+
+    assert {node[-1][-1] for node in with_class(screen(device), "mark") if "own" not in props(node)["class"]} == {"7"}
+
+
+def test_a_mouse_on_a_hex_is_told_who_would_be_robbed(app: Any, device: Device) -> None:
+    page = before_the_robber(app)
+    choices = page.play.view["prompt"]["choices"]
+
+    told = [props(node)["aria-label"] for node in with_class(screen(device), "target-place")]
+
+    assert told == [{"id": choice["id"], "args": choice["args"]} for choice in choices]  # site/js/tooltip.js shows it
+
+
+def test_the_hexes_that_cost_rivals_most_are_listed(app: Any, device: Device) -> None:
+    page = before_the_robber(app)
+    choices = sorted(page.play.view["prompt"]["choices"], key=lambda choice: -choice["blocks"])
+
+    listed = arguments(with_class(screen(device), "victims"), "aim")
+
+    assert listed == [choice["aim"] for choice in choices[:3] if choice["blocks"] > 0]
+
+
 def test_the_buildings_that_the_robber_hits_have_a_ring(app: Any, device: Device) -> None:
     robber_at(app, device)
 

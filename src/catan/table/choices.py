@@ -12,8 +12,10 @@ from typing import Any, Final
 from catan.core.board import AROUND, CORNERS, bits
 from catan.core.bundles import MOST
 from catan.core.frames import Answer, Choose
+from catan.core.island import PIPS
 from catan.core.moves import CONFIRM, WITHDRAW, Move
 from catan.core.offers import Bids, Discards, Offers
+from catan.core.pieces import buildings_at
 from catan.core.resources import RESOURCES
 from catan.table.places import by_kind, cards, of_bundle, place_message
 from catan.views.reasons import Why
@@ -81,15 +83,24 @@ def as_choice(view: View, move: Move) -> Choice:
 
 
 def _with_victims(view: View, move: Move, choice: Choice) -> Choice:
-    """Add who has buildings at the hex to which the robber goes, and at which corners (K5.2, K5.3)."""
+    """Add who has buildings at the hex to which the robber goes, and at which corners (K5.2, K5.3).
+
+    `blocks` is how many cards in 36 throws the rivals then lack, less those that the player lacks (K4.2).
+    """
+    me, at, blocks = view.stack[-1].seat, move.at, 0
     hits: list[Any] = []
+    robs: list[int] = []
     for seat, buildings in enumerate(view.buildings):
-        if buildings & AROUND[move.at]:
-            own = seat == view.stack[-1].seat
-            other = {"player": view.names[seat], "count": view.hand_sizes[seat]}
-            hits.append({"id": "robber-hits-own" if own else "robber-hits", "args": {} if own else other})
+        if not buildings & AROUND[at]:
+            continue
+        robs.append(seat)
+        cards_in_36 = PIPS[view.island.numbers[at]] * buildings_at(view, seat, at)
+        blocks += -cards_in_36 if seat == me else cards_in_36
+        other = {"player": view.names[seat], "count": view.hand_sizes[seat]}
+        hits.append({"id": "robber-hits-own" if seat == me else "robber-hits", "args": {} if seat == me else other})
+    choice = {**choice, "hits": [], "robs": sorted(robs, key=lambda seat: seat == me), "blocks": blocks}
     if not hits:
-        return {**choice, "hits": []}
+        return choice
     built = 0
     for buildings in view.buildings:
         built |= buildings
@@ -98,7 +109,7 @@ def _with_victims(view: View, move: Move, choice: Choice) -> Choice:
         **choice,
         "id": "choice-robber-hits",
         "args": args,
-        "hits": [CORNERS[corner] for corner in bits(AROUND[move.at] & built)],
+        "hits": [CORNERS[corner] for corner in bits(AROUND[at] & built)],
     }
 
 

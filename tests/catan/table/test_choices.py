@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from catan import Game
+from catan.core.island import PIPS
 from tests.catan.positions import CITY, ROAD, SETTLEMENT, moving_robber, placing, play, seat, turn
 from tests.catan.table.desk import Desk
 
@@ -234,6 +235,18 @@ def test_the_robber_s_hex_says_who_lives_there_and_their_cards() -> None:
 
 def test_one_s_own_buildings_at_the_robber_s_hex_are_told() -> None:
     assert robber_to("c3", seat(settlements="c3"))["args"]["hits"] == [{"id": "robber-hits-own", "args": {}}]  # K4.2
+
+
+def test_the_robber_s_hex_names_rivals_before_oneself() -> None:
+    assert robber_to("c3", seat(settlements="c3"), seat(settlements="b4"))["robs"] == [1, 0]
+
+
+def test_the_robber_s_hex_counts_what_rivals_lack_more_than_oneself() -> None:
+    """K4.2: a city brings two cards and a settlement one, in as many of 36 throws as the number has pips."""
+    choice = robber_to("c3", seat(settlements="b4"), seat(cities="c3"))
+    (pips,) = {PIPS[hex_["args"]["number"]] for hex_ in [choice["args"]["place"]]}
+
+    assert choice["blocks"] == 2 * pips - pips
 
 
 def test_a_hex_without_buildings_names_nobody() -> None:

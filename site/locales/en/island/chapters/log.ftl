@@ -30,3 +30,7 @@ switches = Refuse offers
 no-trade-with = No trade with { $player }
 offer-builds = Then you can build: { $what }
 choice-nobody = Nobody
+
+## The robber
+
+robber-hint = The others lose most at:

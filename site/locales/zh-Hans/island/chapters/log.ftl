@@ -28,3 +28,7 @@ switches = 拒绝报价
 no-trade-with = 不和{ $player }交易
 offer-builds = 之后可以盖：{ $what }
 choice-nobody = 都不要
+
+## The robber
+
+robber-hint = 对其他人影响最大的地块：

@@ -28,3 +28,7 @@ switches = 拒絕報價
 no-trade-with = 不和{ $player }交易
 offer-builds = 之後可以蓋：{ $what }
 choice-nobody = 都不要
+
+## The robber
+
+robber-hint = 對其他人影響最大的地塊：
