@@ -146,14 +146,13 @@ def _crane(table):
 
 
 def _boards(table):
-    """The boards of the seat that is looked at, else of the viewer, else of whoever's turn it is."""
+    """The boards of the seat that is looked at, else of the viewer, else of whoever decides."""
     view = table.view
     number = table.owner
     if number is None:
         number = view["viewer"]
-    if number is None:
-        number = _active(view)["seat"]
-    seat = view["seats"][number]
+    seat = _whose_turn(view) if number is None else view["seats"][number]
+    number = seat["seat"]
     title = el("h3", {"class": "label"}, shield(number), el("span", None, say("boards-of", player=seat["name"])))
     goods = None
     if number != view["viewer"]:

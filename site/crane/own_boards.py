@@ -21,7 +21,7 @@ def _at(place):
 
 def boards(table, seat):
     """The boards of a seat; a place that can be built on is a target."""
-    laying = table.laying() if table.view["viewer"] == seat["seat"] else None
+    laying = table.laying() if seat["asked"] else None
     aims = table.places if laying else []
     number = seat["seat"]
     key = "board%d" % number
