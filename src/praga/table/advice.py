@@ -7,21 +7,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from praga.bots.planner import Node, rank_ends
 from praga.bots.tiers import STRONG
-from praga.core.frames import REVEALING
 from praga.core.moves import Move
 from praga.core.state import State
 from praga.game import Game
 from praga.table.messages import good, goods, option
-from praga.table.preview import changes
-from tabletop.core.engine import apply, options
+from praga.table.plan import Step, brings, change_at_end, foresee
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
 
     class Reason(Message):
-        """A message with whether it speaks for the move or against it."""
+        """A message with whether it speaks for the plan or against it; None does neither."""
 
-        good: bool
+        good: bool | None
 
 
 # By as many points must a turn be better than the next one to be told.
@@ -33,13 +31,18 @@ class Advice(NamedTuple):
 
     Attributes:
         move: The move to play now.
-        turn: The moves of the turn that it begins, up to where something is revealed.
-        reasons: Messages that say whether they speak for the turn: what it brings and costs, what it is better than.
+        steps: The steps of the turn that it begins, up to where the plan would rest on something hidden.
+        reasons: Messages that say whether they speak for the plan: what it brings and costs, what it is better than.
     """
 
     move: Move
-    turn: tuple[Move, ...]
+    steps: tuple[Step, ...]
     reasons: tuple[Reason, ...]
+
+    @property
+    def turn(self) -> tuple[Move, ...]:
+        """The moves of the turn, in order."""
+        return tuple([step.move for step in self.steps])
 
 
 def advise(game: Game) -> Advice:
@@ -55,34 +58,38 @@ def advise(game: Game) -> Advice:
     ends = rank_ends(state, seat, STRONG)
     if not ends:
         return Advice(game.moves()[0], (), ())
-    turn, after = _until_revealed(state, ends[0].moves)
-    return Advice(ends[0].moves[0], turn, (*gains_and_costs(state, after, seat), *_better(state, ends)))
-
-
-def _until_revealed(state: State, moves: tuple[Move, ...]) -> tuple[tuple[Move, ...], State]:
-    """Return the moves before something is revealed, and the state there: what is drawn is nobody's to know."""
-    after, played = state.clone(), list[Move]()
-    for move in moves:
-        if played and (not after.stack or isinstance(after.stack[-1], REVEALING) or move not in options(after)):
-            break
-        before = after.clone()
-        apply(after, move)
-        played.append(move)
-        if not after.stack:  # the game is over: what its end scores is no gain of the turn
-            return tuple(played), before
-    return tuple(played), after
+    steps = tuple(foresee(state, ends[0].moves))
+    # What the end of the game scores is no gain of the turn.
+    after = steps[-1].after if steps[-1].after.stack else steps[-1].before
+    reasons = (*gains_and_costs(state, after, seat), *_better(state, ends))
+    return Advice(ends[0].moves[0], steps, reasons or tuple(_even(ends)))
 
 
 def gains_and_costs(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Tell what the seat gains and what it pays."""
-    for name, effect in zip(("hint-brings", "hint-costs"), changes(before, after, seat), strict=True):
+    """Tell what the seat gains, what it pays, and by how much the end would bring it more or less."""
+    for name, effect in zip(("hint-brings", "hint-costs"), brings(before, after, seat), strict=True):
         if effect:
             yield {"id": name, "args": {"goods": goods(effect)}, "good": name == "hint-brings"}
+    later = change_at_end(before, after, seat)
+    if later:
+        name = "hint-at-end" if later > 0 else "hint-at-end-less"
+        yield {"id": name, "args": {"points": good("points", abs(later))}, "good": later > 0}
 
 
 def _better(before: State, ends: list[Node]) -> Iterator[Reason]:
     """Tell by how much the turn is better than the best one that begins otherwise."""
-    other = next((node for node in ends if node.moves[0] != ends[0].moves[0]), None)
+    other = _other(ends)
     if other is not None and ends[0].value - other.value >= CLEARLY:
         points = good("points", round(ends[0].value - other.value))
         yield {"id": "hint-better", "args": {"points": points, "what": option(before, other.moves[0])}, "good": True}
+
+
+def _even(ends: list[Node]) -> Iterator[Reason]:
+    """Tell that any choice is as good, where another is."""
+    if _other(ends) is not None:
+        yield {"id": "hint-even", "args": {}, "good": None}
+
+
+def _other(ends: list[Node]) -> Node | None:
+    """Return the best end of a turn that begins otherwise, if one was found."""
+    return next((node for node in ends if node.moves[0] != ends[0].moves[0]), None)

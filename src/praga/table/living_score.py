@@ -38,13 +38,14 @@ def changes_at_end(state: State, seat: int, moves: Iterable[Move]) -> Iterator[i
 
     Questions that a move leaves open are not answered for it.
     """
-    before = _to_come(state, seat)
+    before = to_come(state, seat)
     for move in moves:
         after = state.clone()
         apply(after, move)
-        yield _to_come(after, seat) - before
+        yield to_come(after, seat) - before
 
 
-def _to_come(state: State, seat: int) -> int:
+def to_come(state: State, seat: int) -> int:
+    """Return what the end would bring a seat, besides its points in play, if the game ended here (P14.1)."""
     sheet = score_now(state)[seat]
     return sum(sheet) - sheet.played

@@ -54,7 +54,7 @@ def _seal(_: State, move: Move) -> Message:
 
 def _up(state: State, move: Move) -> Message | None:
     """Return what a move up brings at once, and for what: windows, or an arrow, and the fee of a tier (P11.3)."""
-    return _priced(*preview(state, state.stack[-1].seat, move))
+    return priced(*preview(state, state.stack[-1].seat, move))
 
 
 def _at(state: State, move: Move) -> Message | None:
@@ -70,10 +70,10 @@ def _at(state: State, move: Move) -> Message | None:
     if tile.sign:
         received = (*received, Part("wall" if tile.kind == "wall" else "cathedral", 1))
     cost = tuple([Part(good, number) for good, number in (("gold", gold), ("stone", stone)) if number])
-    return _priced(received, cost)
+    return priced(received, cost)
 
 
-def _priced(gained: Effect, paid: Effect) -> Message | None:
+def priced(gained: Effect, paid: Effect) -> Message | None:
     """Return what something brings, and for what; None where it is neither."""
     if not paid:
         return brings(gained) if gained else None

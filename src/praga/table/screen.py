@@ -117,8 +117,9 @@ class PragaScreen(StoryScreen[Game]):
     def advise(self, game: Game, budget: Budget) -> Json:
         """Say what the strong bot would do in the current player's place, and why."""
         from praga.table.advice import advise  # noqa: PLC0415 - read when somebody first asks
+        from praga.table.plan import look_back_on_turn, write_plan  # noqa: PLC0415 - as above
 
-        advice = advise(game)
+        advice, done = advise(game), look_back_on_turn(game)
         state = game.observe(game.to_move).state
         return {
             "seat": game.to_move,
@@ -126,6 +127,7 @@ class PragaScreen(StoryScreen[Game]):
             "worlds": 0,
             "options": [{"move": str(advice.move), **option(state, advice.move), **UNKNOWN}],
             "turn": [str(move) for move in advice.turn],
+            "plan": write_plan([*done, *advice.steps], len(done), state.stack[-1].seat),
             "reasons": list(advice.reasons),
         }
 

@@ -9,6 +9,8 @@ from praga.cli.playing import PragaView
 from praga.cli.words import words_of
 from praga.notation.position import write_position
 from praga.table.advice import advise
+from praga.table.screen import PragaScreen
+from tabletop.bots.protocol import UNLIMITED
 from tabletop.cli.words import LANGUAGES
 from tabletop.core.rng import Dice
 from tests.praga.cli.test_terminal import session
@@ -38,7 +40,8 @@ def test_a_hint_knows_nothing_hidden(game: Game) -> None:
     seat = game.to_move
     assert seat is not None
     twin = Game.from_position(write_position(reshuffle(game._state, seat, Dice(9))))
-    assert advise(twin) == advise(Game.from_position(game.position()))
+    screen, here = PragaScreen(), Game.from_position(game.position())
+    assert screen.advise(twin, UNLIMITED) == screen.advise(here, UNLIMITED)
 
 
 def test_a_hint_says_what_the_turn_brings() -> None:

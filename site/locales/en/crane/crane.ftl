@@ -228,9 +228,12 @@ why-extra-action = you can perform no action now
 
 ## Hints
 
-hint-brings = the turn brings { $goods }
+hint-brings = the plan brings { $goods }
 hint-costs = it costs { $goods }
-hint-better = it is worth about { $points } more than { $what }
+hint-at-end = at the end { $points } more, as things stand
+hint-at-end-less = at the end { $points } less, as things stand
+hint-better = worth about { $points } more than a plan that begins with “{ $what }”
+hint-even = another choice is about as good
 
 ## Choices
 

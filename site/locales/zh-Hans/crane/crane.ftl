@@ -183,9 +183,12 @@ why-extra-action = 目前没有可执行的行动
 
 ## 提示
 
-hint-brings = 这回合得到 { $goods }
+hint-brings = 这个计划得到 { $goods }
 hint-costs = 付出 { $goods }
-hint-better = 比 { $what } 大约多 { $points }
+hint-at-end = 照现在的局面，终局多得 { $points }
+hint-at-end-less = 照现在的局面，终局少得 { $points }
+hint-better = 比从“{ $what }”开始的计划大约多 { $points }
+hint-even = 另一个选择也差不多好
 
 ## 选项
 

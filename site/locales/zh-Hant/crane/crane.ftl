@@ -183,9 +183,12 @@ why-extra-action = 目前沒有可執行的行動
 
 ## 提示
 
-hint-brings = 這回合得到 { $goods }
+hint-brings = 這個計畫得到 { $goods }
 hint-costs = 付出 { $goods }
-hint-better = 比 { $what } 大約多 { $points }
+hint-at-end = 照現在的局面，終局多得 { $points }
+hint-at-end-less = 照現在的局面，終局少得 { $points }
+hint-better = 比從「{ $what }」開始的計畫大約多 { $points }
+hint-even = 另一個選擇也差不多好
 
 ## 選項
 

@@ -1,0 +1,102 @@
+"""Whether plan and review agree: one seat of Crown and Crane follows the hints' plans, and the review judges its moves.
+
+    .venv/bin/python -m bench.follow_plans                      30 games against a casual bot, from seed 1
+    .venv/bin/python -m bench.follow_plans --games 3 --seed 9   three games, from seed 9
+    .venv/bin/python -m bench.follow_plans --minutes 20         no game is begun after so many minutes of CPU
+
+The seat asks for a hint, follows its plan until something comes to light, and asks again. A line a game: the seat, its plans and moves, the
+largest loss that the review finds in them, and the slowest hint in milliseconds of CPU; the last line sums up. Losses
+are in points: none may be above 2. With `--each` every loss is told with its round and both moves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any, NamedTuple
+
+from praga import Game
+from praga.bots import BOTS
+from praga.core.moves import Move
+from praga.table.advice import advise
+from praga.table.review import look_back
+from tabletop.bots.protocol import UNLIMITED
+from tabletop.core.rng import Dice
+
+NAMES = ["Ann", "Bea"]
+# Losses above this contradict the hint, in points.
+MOST = 2
+
+
+class Followed(NamedTuple):
+    """A finished game in which a seat followed plans: the game, the seat, and how long each hint took, in ms."""
+
+    game: Game
+    seat: int
+    times: list[float]
+
+
+def follow(seed: int, seat: int, others: str = "casual") -> Followed:
+    """Play a game in which a seat follows every plan to its end, and the other is a bot of a kind."""
+    game, dice = Game.new(NAMES, {}, seed=seed), Dice(seed)
+    bots = [BOTS[others]() for _ in NAMES]
+    plan, times = list[Move](), list[float]()
+    while game.to_move is not None:
+        moves = game.moves()
+        if game.to_move != seat:
+            game.play(moves[bots[game.to_move].choose(game.observe(game.to_move), moves, dice, UNLIMITED)])
+            continue
+        if not plan:
+            began = time.process_time()
+            advice = advise(game)
+            times.append(1000 * (time.process_time() - began))
+            plan = list(advice.turn or (advice.move,))
+        game.play(plan.pop(0))
+        if game.barrier is not None:  # something came to light: the page asks again, too
+            plan = []
+    return Followed(game, seat, times)
+
+
+def losses(game: Game, seat: int) -> tuple[int, list[dict[str, Any]]]:
+    """Return how many decisions a seat had, and what the review finds in them, the largest loss first."""
+    steps = [step for step, (_, state) in enumerate(game.played()) if _decides(Game(state), seat)]
+    costs = [look_back(game, step) for step in steps]
+    return len(steps), sorted([cost for cost in costs if cost["cost"]], key=lambda cost: -cost["cost"])
+
+
+def _decides(game: Game, seat: int) -> bool:
+    return game.to_move == seat and len(game.moves()) > 1
+
+
+def main() -> None:
+    """Play the games and print what the review finds."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=20.0)
+    parser.add_argument("--each", action="store_true")
+    given = parser.parse_args()
+    games, decisions, worst, slowest, above = 0, 0, 0, 0.0, 0
+    for number in range(given.games):
+        if time.process_time() > 60 * given.minutes:
+            break
+        seed, seat = given.seed + number, number % len(NAMES)
+        followed = follow(seed, seat)
+        count, costs = losses(followed.game, seat)
+        most = costs[0]["cost"] if costs else 0
+        games, decisions = games + 1, decisions + count
+        worst, slowest = max(worst, most), max(slowest, *followed.times)
+        above += sum(cost["cost"] > MOST for cost in costs)
+        print(
+            f"seed {seed} seat {seat}: {len(followed.times)} plans, {count} decisions, {len(costs)} losses, the "
+            f"largest {most}, slowest hint {max(followed.times):.0f} ms",
+            flush=True,
+        )
+        for cost in costs if given.each else ():
+            played, better = cost["played"]["move"], cost["better"]["move"]
+            print(f"    step {cost['at']}, round {cost['round']}: {played}, not {better}: {cost['cost']}")
+    print(f"{games} games, {decisions} decisions, largest loss {worst}, {above} above {MOST}, slowest {slowest:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()

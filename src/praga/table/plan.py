@@ -1,0 +1,111 @@
+"""The turn as a plan: its moves as steps, each with what it brings now and changes at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from praga.core.frames import REVEALING
+from praga.core.goods import Effect, Part
+from praga.core.moves import Move
+from praga.core.state import State
+from praga.core.tables import PROJECTS
+from praga.flow.projects import marker
+from praga.game import Game
+from praga.table.living_score import to_come
+from praga.table.messages import option
+from praga.table.notes import note, priced
+from praga.table.preview import changes
+from tabletop.core.engine import apply, options
+
+# Moves whose text does not name what they take or do: their note does.
+NAMED_BY_NOTE: Final = ("use", "seal", "keep", "end")
+TURN_ENDED: Final = "turn-ended"
+
+
+class Step(NamedTuple):
+    """A move of a turn, between the state in which it is made and the state after it.
+
+    Attributes:
+        reveals: Whether something comes to light with it, so that another plan may be better from there on.
+    """
+
+    move: Move
+    before: State
+    after: State
+    reveals: bool = False
+
+
+def foresee(state: State, moves: Sequence[Move]) -> list[Step]:
+    """Return the steps that the moves of a plan make, up to where the plan rests on something hidden.
+
+    `state` is what a seat knows: what it draws is a guess. So a plan ends where tiles are looked at, and before a tile
+    that its own steps have drawn. The first move is always a step.
+    """
+    steps, drawn, before = list[Step](), set[str](), state
+    for move in moves:
+        guessed = move.words and move.words[0] in drawn
+        if steps and (not before.stack or isinstance(before.stack[-1], REVEALING) or guessed):
+            break
+        if steps and move not in options(before):
+            break
+        after = before.clone()
+        apply(after, move)
+        drawn.update(set(_in_rows(after)) - set(_in_rows(before)))
+        steps.append(Step(move, before, after, after.barrier not in (None, TURN_ENDED)))
+        before = after
+    return steps
+
+
+def look_back_on_turn(game: Game) -> list[Step]:
+    """Return what the seat that decides has done in its turn; nothing in another's turn, or if it is not known."""
+    history, seat = game.history, game.to_move
+    if game.over or seat != game.observe(None).state.turn_of:
+        return []
+    since = next((step for step in range(len(history), 0, -1) if history[step - 1].verb == "end"), 0)
+    steps = []
+    for move, state in game.played(since):
+        if state.stack[-1].seat == seat:
+            before = state.clone()
+            after = before.clone()
+            apply(after, move)
+            steps.append(Step(move, before, after))
+    return steps
+
+
+def _in_rows(state: State) -> Iterator[str]:
+    for row in state.rows:
+        yield from row
+
+
+def brings(before: State, after: State, seat: int) -> tuple[Effect, Effect]:
+    """Return what a turn brings a seat and what it costs: goods, and moves on the Wall and in the Cathedral."""
+    gained, paid = changes(before, after, seat)
+    moves = [Part(on, sum(marker(after, on)[seat]) - sum(marker(before, on)[seat])) for on in PROJECTS]
+    return (*gained, *[part for part in moves if part.number > 0]), paid
+
+
+def change_at_end(before: State, after: State, seat: int) -> int:
+    """Return by how many points what the end would bring has changed; nothing once the game is over."""
+    return to_come(after, seat) - to_come(before, seat) if after.stack else 0
+
+
+def write_plan(steps: Sequence[Step], at: int, seat: int) -> dict[str, Any]:
+    """Return a plan for the page: its steps in order, and the number of those that are done."""
+    return {"at": at, "steps": [_write_step(step, seat) for step in steps]}
+
+
+def _write_step(step: Step, seat: int) -> dict[str, Any]:
+    later = change_at_end(step.before, step.after, seat)
+    brought = None
+    if step.move.verb not in NAMED_BY_NOTE and step.after.stack:
+        brought = priced(*changes(step.before, step.after, seat))
+    return {
+        "move": str(step.move),
+        **option(step.before, step.move),
+        "note": brought or note(step.before, step.move),
+        **({"at_end": later} if later else {}),
+        **({"reveals": True} if step.reveals else {}),
+    }
+
+
