@@ -108,7 +108,7 @@ def _prompt(table):
         table.draw_undo_turn(),
         _hint(table),
     )
-    parts = [head]
+    parts = [head, table.advice.strip() if table.advice else None]
     if table.shows_news():
         parts.extend(_news(table))
     parts.append(table.draw_doubt())

@@ -155,6 +155,8 @@ class Play:
         display.fit(table)
         table.take(view)
         table.log, table.earlier = answer.get("log", table.log), answer.get("earlier", table.earlier)
+        if table.advice:
+            table.advice.taken(view)
         if not quietly:
             self.draw()
             if not view["result"] and not is_closed(view):  # nothing flies over who has won, or a curtain

@@ -4,7 +4,8 @@ import json
 
 import sheets
 from choices import open_to_advice
-from ui import button, el, icon, say, stage
+from following import Following, place_of, steps
+from ui import button, el, hidden, icon, say, stage
 from why import move, reasons, words
 
 ENOUGH = 100  # simulations from which on the spread of a number is known well enough to be told
@@ -28,16 +29,31 @@ async def ask(page):
         page.trouble(answer["error"])
         return
     hint = answer["hint"]
-    page.open_sheet(lambda: sheet(hint))
+    page.actions["plan-follow"] = lambda: follow(page, hint)
+    follows = page.play.table.guide is None
+    page.open_sheet(lambda: sheet(hint, follows))
     sentences = [words(hint["options"][0])] + [words(reason) for reason in hint["reasons"]]
     stage.say(json.dumps([say("hint-line", line=line) for line in sentences]))
 
 
-def sheet(hint):
-    """The advice; without one it is being thought of."""
+def follow(page, hint):
+    """Follow the plan of a hint at the table."""
+    page.close_sheet()
+    table = page.play.table
+    if not table.advice:
+        table.advice = Following(page)
+        page.actions["plan-leave"] = table.advice.leave
+    table.advice.follow(hint)
+    stage.focus("#decision-title")
+
+
+def sheet(hint, follows=True):
+    """The advice; without one it is being thought of. `follows` is whether a plan can be followed at this table."""
     if hint is None:
         return sheets.frame(say("hint"), _status("thinking", icon("hourglass"), el("span", None, say("hint-thinking"))))
-    advised = hint["options"][0]
+    advised, plan = hint["options"][0], hint.get("plan")
+    if plan and len(plan["steps"]) > 1:
+        return _plan(hint, advised, plan, follows)
     return sheets.frame(
         say("hint"),
         _status("advice", move(advised)),
@@ -46,6 +62,21 @@ def sheet(hint):
         el("div", {"class": "choices", "key": "do"},
            button("choose", advised["move"], "choice main wide", icon("check"), el("span", None, say("hint-do")))),
         _weighed(hint) if hint["worlds"] else None,
+        css="hint-sheet",
+    )  # fmt: skip
+
+
+def _plan(hint, advised, plan, follows):
+    """The advice as the plan of a turn, with what speaks for it as a whole."""
+    way = button("plan-follow", "", "choice", icon("down"), el("span", None, say("plan-follow"))) if follows else None
+    return sheets.frame(
+        say("plan"),
+        _status("quiet", place_of(plan, plan["at"]), hidden(": ", words(advised))),
+        steps(plan),
+        reasons(hint["reasons"]),
+        el("div", {"class": "choices", "key": "do"},
+           button("choose", advised["move"], "choice main", icon("check"), el("span", None, say("plan-do"))),
+           way),
         css="hint-sheet",
     )  # fmt: skip
 

@@ -57,7 +57,7 @@ def advise(game: Game) -> Advice:
     state = game.observe(seat).state
     ends = rank_ends(state, seat, STRONG)
     if not ends:
-        return Advice(game.moves()[0], (), ())
+        return Advice(game.moves()[0], tuple(foresee(state, game.moves()[:1])), ())
     steps = tuple(foresee(state, ends[0].moves))
     # What the end of the game scores is no gain of the turn.
     after = steps[-1].after if steps[-1].after.stack else steps[-1].before

@@ -91,8 +91,9 @@ def change_at_end(before: State, after: State, seat: int) -> int:
 
 
 def write_plan(steps: Sequence[Step], at: int, seat: int) -> dict[str, Any]:
-    """Return a plan for the page: its steps in order, and the number of those that are done."""
-    return {"at": at, "steps": [_write_step(step, seat) for step in steps]}
+    """Return a plan for the page: the number of its turn, its steps in order, and how many of them are done."""
+    turn = steps[0].before.turn if steps else 0
+    return {"turn": turn, "at": at, "steps": [_write_step(step, seat) for step in steps]}
 
 
 def _write_step(step: Step, seat: int) -> dict[str, Any]:
@@ -107,5 +108,3 @@ def _write_step(step: Step, seat: int) -> dict[str, Any]:
         **({"at_end": later} if later else {}),
         **({"reveals": True} if step.reveals else {}),
     }
-
-

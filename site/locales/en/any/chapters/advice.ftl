@@ -26,6 +26,16 @@ review-played = Played
 review-better = Better
 review-watch = See it in the replay
 
+## The plan of a turn
+
+plan = Plan for this turn
+plan-step = Step { $at } of { $steps }
+plan-do = Do this step
+plan-follow = Follow the plan
+plan-leave = Leave the plan
+plan-thinking = Thinking…
+plan-reveals = something new comes to light: the plan may change
+
 ## Chances in words
 
 share-never = next to none

@@ -23,6 +23,16 @@ review-played = 当时
 review-better = 更好
 review-watch = 在回放中看
 
+## 一回合的计划
+
+plan = 这回合的计划
+plan-step = 第 { $at } 步，共 { $steps } 步
+plan-do = 走这一步
+plan-follow = 照计划走
+plan-leave = 放下计划
+plan-thinking = 思考中……
+plan-reveals = 会揭开新的东西，计划可能改变
+
 ## Chances in words
 
 share-never = 极低

@@ -23,6 +23,16 @@ review-played = 當時
 review-better = 更好
 review-watch = 在重播中看
 
+## 一回合的計畫
+
+plan = 這回合的計畫
+plan-step = 第 { $at } 步，共 { $steps } 步
+plan-do = 走這一步
+plan-follow = 照計畫走
+plan-leave = 放下計畫
+plan-thinking = 思考中……
+plan-reveals = 會揭開新的東西，計畫可能改變
+
 ## Chances in words
 
 share-never = 極低

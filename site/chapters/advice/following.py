@@ -1,0 +1,115 @@
+"""The plan of a turn that the reader follows at the table: a strip above the question with the present step."""
+
+import json
+
+import game_advice
+from ui import button, create_task, el, hidden, icon, say, stage
+from why import move, words
+
+
+def steps(plan):
+    """All steps of a plan in order: those that are done, the present one, and those to come."""
+    rows = [_row(plan, at) for at in range(len(plan["steps"]))]
+    return el("ol", {"class": "plan", "key": "plan", "aria-label": say("plan")}, *rows)
+
+
+def _row(plan, at):
+    step, here = plan["steps"][at], plan["at"]
+    css = "done" if at < here else "now" if at == here else None
+    mark = icon("check") if at < here else el("span", {"class": "number"}, at + 1)
+    current = "step" if at == here else None
+    reveals = el("small", {"class": "reveals"}, say("plan-reveals")) if step.get("reveals") else None
+    kids = [mark, move(step), note_of(step), reveals]
+    return el("li", {"key": "p%d" % at, "class": css, "aria-current": current}, *kids)
+
+
+def place_of(plan, at):
+    """The number of a step, and of all, as a message."""
+    return say("plan-step", at=at + 1, steps=len(plan["steps"]))
+
+
+def short(plan, at):
+    """The same in figures, for eyes alone."""
+    return el("span", {"aria-hidden": "true"}, "%d/%d" % (at + 1, len(plan["steps"])))
+
+
+def note_of(step):
+    """What a step brings, as the game draws it: the games that have plans say so in their `game_advice`."""
+    return game_advice.note_of(step)
+
+
+class Following:
+    """Follows a plan: after each decision it asks for the plan anew, since what has come to light may change it."""
+
+    def __init__(self, page):
+        self.page = page
+        self.hint = None  # the newest hint; None while nothing is followed
+        self.pending = False  # whether the plan of the present question is on its way
+
+    @property
+    def plan(self):
+        """The plan that is followed, or None."""
+        return self.hint["plan"] if self.hint else None
+
+    def follow(self, hint):
+        """Follow the plan of a hint from now on."""
+        self.hint, self.pending = hint, False
+        self.draw()
+
+    def leave(self):
+        """Follow no plan any more."""
+        self.hint, self.pending = None, False
+        self.draw()
+        stage.focus("#decision-title")
+
+    def draw(self):
+        """Draw the table with the strip as it is now."""
+        if self.page.play.table:
+            self.page.play.draw()
+
+    def taken(self, view):
+        """Ask for the plan of a new question; the plan ends with the turn."""
+        if not self.hint:
+            return
+        prompt = view["prompt"]
+        if not prompt or view["can"]["hint"] is not True or prompt["seat"] != self.hint["seat"]:
+            self.hint, self.pending = None, False
+            return
+        self.pending = True
+        create_task(self.ask(view))
+
+    async def ask(self, view):
+        """Take the plan of a question, unless another is asked by then, or it is one of another turn."""
+        play = self.page.play
+        answer = await play.request({"do": "hint"})
+        if play.view is not view or not self.hint:
+            return
+        hint = answer["hint"] if answer and not answer.get("error") else None
+        if hint and hint["plan"]["turn"] != self.plan["turn"]:
+            hint = None
+        self.hint, self.pending = hint, False
+        self.draw()
+        if hint:
+            stage.say(json.dumps([say("hint-line", line=words(hint["options"][0]))]))
+
+    def strip(self):
+        """The present step with the button that makes it; while the plan is on its way the step that was next."""
+        plan = self.plan
+        if plan is None:
+            return None
+        at = plan["at"] + (1 if self.pending else 0)
+        step = plan["steps"][at] if at < len(plan["steps"]) else None
+        kids = []
+        if step:
+            place = el("small", {"class": "number"}, hidden(place_of(plan, at)), short(plan, at))
+            off = "true" if self.pending else None
+            labels = [place, move(step), note_of(step)]
+            kids = [button("choose", step["move"], "choice main", *labels, key="step", aria_disabled=off)]
+        else:
+            kids = [el("p", {"class": "quiet", "key": "step"}, say("plan-thinking"))]
+        return el(
+            "section",
+            {"class": "plan-strip", "key": "plan", "aria-label": say("plan")},
+            *kids,
+            button("plan-leave", "", "plain", icon("close"), hidden(say("plan-leave"))),
+        )

@@ -1,0 +1,145 @@
+"""The turn as a plan on the page of Crown and Crane: the sheet of a hint, and the strip of a plan that is followed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from praga import Game
+from tests.crane.table_of_crane import TableOfCrane, sit
+from tests.page.tree import Tree, doing, nodes, props
+from tests.page.trees import styled, texts
+from tests.praga.positions import player, turn
+
+
+def dealt() -> Game:
+    """A game of two at the beginning of the first turn."""
+    return Game.new(["Ann", "Ben"], {"first": 0}, seed=7)
+
+
+def asked(app: Any, game: Game, people: tuple[int, ...] = (0,)) -> TableOfCrane:
+    """The table with the sheet of a hint over it."""
+    table = sit(app, game, people)
+    table.act("hint")
+    return table
+
+
+def rows(table: TableOfCrane) -> list[Tree]:
+    """The steps on the sheet."""
+    return [node for node in nodes(styled(table.sheet, "plan")[0]) if node[0] == "li"]
+
+
+def strip(table: TableOfCrane) -> list[Tree]:
+    """The strip above the question, if there is one."""
+    return table.parts("plan-strip")
+
+
+def do_step(table: TableOfCrane) -> str:
+    """Make the present step of the plan that is followed, and return its move."""
+    (button,) = doing(strip(table)[0], "choose")
+    move: str = props(button)["data-arg"]
+    table.tap("choose", move)
+    return move
+
+
+def test_the_sheet_lists_the_turn_as_steps(app: Any) -> None:
+    table = asked(app, dealt())
+
+    assert len(rows(table)) > 2
+
+
+def test_the_present_step_is_marked_and_no_other(app: Any) -> None:
+    table = asked(app, dealt())
+    table.act("choose", props(doing(table.sheet, "choose")[0])["data-arg"])
+    table.act("hint")
+
+    assert [props(row).get("aria-current") for row in rows(table)][:3] == [None, "step", None]
+
+
+def test_steps_that_are_done_are_told_from_the_others(app: Any) -> None:
+    table = asked(app, dealt())
+    table.act("choose", props(doing(table.sheet, "choose")[0])["data-arg"])
+    table.act("hint")
+
+    assert "done" in props(rows(table)[0])["class"]
+
+
+def test_a_step_says_what_it_brings_now_and_at_the_end(app: Any) -> None:
+    """P14.4: the row scores at the end."""
+    game = turn(player(silver=2, wall=[1, 3], gold=0, stone=0), taken=1, owed=False, turn=32, first=1)
+    table = asked(app, game)
+
+    assert "at-end" in texts(rows(table)[0])
+
+
+def test_a_step_with_which_something_comes_to_light_says_so(app: Any) -> None:
+    """P6.1: a new tile fills the row."""
+    table = asked(app, turn(player(gold=0, stone=0), taken=0))
+
+    assert "plan-reveals" in texts(styled(table.sheet, "plan")[0])
+
+
+def test_a_plan_is_followed_to_the_end_of_the_turn(app: Any) -> None:
+    table = asked(app, dealt())
+    table.act("plan-follow")
+    moves = [do_step(table)]
+    while strip(table):
+        moves.append(do_step(table))
+
+    assert moves[0].startswith("take") and moves[-1].startswith("end")
+
+
+def test_the_plan_is_asked_for_anew_after_each_step(app: Any) -> None:
+    table = asked(app, dealt())
+    table.act("plan-follow")
+    do_step(table)
+
+    assert (table.page.play.table.advice.plan["at"], table.page.play.table.advice.pending) == (1, False)
+
+
+def test_another_move_than_the_plans_changes_the_plan(app: Any) -> None:
+    table = asked(app, dealt())
+    table.act("plan-follow")
+    first = table.page.play.table.advice.plan["steps"][0]["move"]
+    other = next(move for move in table.moves("take") if move != first)
+    table.choose(other)
+
+    assert table.page.play.table.advice.plan["steps"][0]["move"] == other
+
+
+def test_an_undone_step_is_the_present_one_again(app: Any) -> None:
+    table = asked(app, dealt())
+    table.act("plan-follow")
+    do_step(table)
+    table.act("undo")
+
+    assert table.page.play.table.advice.plan["at"] == 0
+
+
+def test_a_plan_can_be_left(app: Any) -> None:
+    table = asked(app, dealt())
+    table.act("plan-follow")
+    table.act("plan-leave")
+
+    assert strip(table) == []
+
+
+def test_a_plan_ends_with_its_turn_where_the_same_person_goes_on(app: Any) -> None:
+    """P16.4: alone every turn is one's own."""
+    table = asked(app, Game.new(["Ann"], {"solo": True}, seed=7))
+    table.act("plan-follow")
+    before = table.page.play.view["turn"]
+    for _ in range(30):
+        if not strip(table):
+            break
+        do_step(table)
+
+    assert table.page.play.view["turn"] == before + 1
+
+
+def test_a_person_at_a_shared_device_follows_a_plan(app: Any) -> None:
+    table = asked(app, dealt(), people=(0, 1))
+    table.act("plan-follow")
+    while strip(table):
+        do_step(table)
+
+    assert table.page.play.view["prompt"]["seat"] == 1
