@@ -22,13 +22,19 @@ ROUNDS = 16
 @cache
 def late_game(turns: int, seed: int = 4) -> Game:
     """A game of two, played by bots up to so many turns before its end."""
-    return next(game for game in played(seed) if game.round > ROUNDS - turns and game.to_move == 0).copy()
+    return table_of(2, turns, seed)
 
 
 @cache
 def alone(turn: int, seed: int = 4) -> Game:
     """A game for one, played by a bot up to the beginning of one of its sixteen turns."""
     return next(game for game in played(seed, 1) if game.round == turn).copy()
+
+
+@cache
+def table_of(players: int, turns: int = 3, seed: int = 4) -> Game:
+    """A game of so many, played by bots up to so many turns before its end."""
+    return next(game for game in played(seed, players) if game.round > ROUNDS - turns and game.to_move == 0).copy()
 
 
 @cache
@@ -47,8 +53,8 @@ def finished(seed: int = 4) -> Game:
 
 
 def played(seed: int, seats: int = 2) -> Iterator[Game]:
-    """A game of two bots, or one alone, as it stands before each of its decisions."""
-    game = Game.new(["Ann", "Ben"][:seats], {"solo": seats == 1}, seed=seed)
+    """A game of so many bots, one of them alone, as it stands before each of its decisions."""
+    game = Game.new(["Ann", "Ben", "Cal", "Dot"][:seats], {"solo": seats == 1}, seed=seed)
     bots = [BOTS["casual"]() for _ in range(seats)]
     while game.to_move is not None:
         yield game

@@ -1,0 +1,78 @@
+"""Texts of Crown and Crane in sight: lists that lie flat in Chinese, names that are whole where there is room."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.saved_cranes import late_game, sit, table_of
+from e2e.screen_checks import at_sizes
+from e2e.taps import tap
+
+pytestmark = pytest.mark.usefixtures("warm_crane")
+SIZES = ((320, 568), (390, 844), (844, 390), (1280, 720))
+CHINESE = ("zh-Hant", "zh-Hans")
+# Texts of a selector that stand on end: more lines than letters in each.
+ON_END = """selector => [...document.querySelectorAll(selector)].filter(node => {
+  const letters = document.createRange();
+  letters.selectNodeContents(node);
+  const box = letters.getBoundingClientRect();
+  return box.height > box.width && node.textContent.length > 2;
+}).map(node => node.textContent)"""
+# Names that are longer than their places.
+CUT = """selector => [...document.querySelectorAll(selector)].filter(node => node.scrollWidth > node.clientWidth)
+  .map(node => `${node.textContent}: ${node.clientWidth} of ${node.scrollWidth}`)"""
+
+
+def in_language(page: Page, language: str) -> None:
+    """Let the page open in a language."""
+    page.add_init_script(f"localStorage['citadels.language'] ??= {json.dumps(language)}")
+
+
+@pytest.mark.parametrize("language", CHINESE)
+def test_the_list_of_action_tiles_lies_flat(page: Page, language: str) -> None:
+    """It stood on end: two columns with texts of one or two letters in seven lines."""
+    in_language(page, language)
+    sit(page, late_game(4))
+    tap(page.locator("[data-do=tray][data-arg=take]"))
+    expect(page.locator(".trades > .choice")).not_to_have_count(0)
+
+    on_end = {size: page.evaluate(ON_END, ".trades .choice > *") for size in at_sizes(page, *SIZES)}
+
+    assert {size: texts for size, texts in on_end.items() if texts} == {}
+
+
+@pytest.mark.parametrize("language", CHINESE)
+def test_the_choices_of_a_turn_lie_flat(page: Page, language: str) -> None:
+    in_language(page, language)
+    game = late_game(4).copy()
+    game.play(next(move for move in game.moves() if move.verb == "take"))
+    sit(page, game)
+    expect(page.locator(".decision .note")).not_to_have_count(0)
+
+    on_end = {size: page.evaluate(ON_END, ".decision .choice > span") for size in at_sizes(page, *SIZES)}
+
+    assert {size: texts for size, texts in on_end.items() if texts} == {}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_names_of_bots_are_whole_beside_their_points(page: Page, players: int) -> None:
+    sit(page, table_of(players))
+    expect(page.locator(".seats .score-now")).to_have_count(players - 1)
+
+    cut = {size: page.evaluate(CUT, ".seats .name") for size in at_sizes(page, *SIZES, (360, 640), (1024, 768))}
+
+    assert {size: names for size, names in cut.items() if names} == {}
+
+
+@pytest.mark.parametrize("language", CHINESE)
+def test_the_points_of_the_end_lie_flat(page: Page, language: str) -> None:
+    in_language(page, language)
+    crane = sit(page, late_game(1))
+    crane.play_out()
+
+    on_end = {size: page.evaluate(ON_END, ".over :is(th, td, .name, h2, p)") for size in at_sizes(page, *SIZES)}
+
+    assert {size: texts for size, texts in on_end.items() if texts} == {}
