@@ -7,9 +7,14 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.crane_page import CranePage
+from e2e.resumed import resume
 from e2e.saved_cranes import late_game, sit, table_of
 from e2e.screen_checks import at_sizes
 from e2e.taps import tap
+from praga.bots import BOTS
+from praga.table.interface import game_spec
+from tests.nearly_over import nearly_over
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
 SIZES = ((320, 568), (390, 844), (844, 390), (1280, 720))
@@ -24,6 +29,23 @@ ON_END = """selector => [...document.querySelectorAll(selector)].filter(node => 
 # Names that are longer than their places.
 CUT = """selector => [...document.querySelectorAll(selector)].filter(node => node.scrollWidth > node.clientWidth)
   .map(node => `${node.textContent}: ${node.clientWidth} of ${node.scrollWidth}`)"""
+
+TEXTS = ".over :is(tbody th, td, .name, h2, p, .choice > span)"
+# Words that stand on more than one line.
+BROKEN = """selector => [...document.querySelectorAll(selector)].flatMap(node => {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (walker.nextNode()) {
+    for (const { 0: word, index } of walker.currentNode.data.matchAll(/[A-Za-z]+/g)) {
+      const letters = document.createRange();
+      letters.setStart(walker.currentNode, index);
+      letters.setEnd(walker.currentNode, index + word.length);
+      const lines = new Set([...letters.getClientRects()].map(box => Math.round(box.top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+})"""
 
 
 def in_language(page: Page, language: str) -> None:
@@ -67,12 +89,25 @@ def test_the_names_of_bots_are_whole_beside_their_points(page: Page, players: in
     assert {size: names for size, names in cut.items() if names} == {}
 
 
+def ended(page: Page) -> None:
+    """Play a game of four to its end, in which points come from each source."""
+    crane = resume(CranePage, page, nearly_over(game_spec(BOTS), "newcomer", {}, people=(0,)))
+    crane.play_out()
+
+
+def test_no_word_of_the_sheet_of_points_is_broken(page: Page) -> None:
+    ended(page)
+
+    broken = {size: page.evaluate(BROKEN, ".over .scores tbody th") for size in at_sizes(page, *SIZES)}
+
+    assert {size: words for size, words in broken.items() if words} == {}
+
+
 @pytest.mark.parametrize("language", CHINESE)
 def test_the_points_of_the_end_lie_flat(page: Page, language: str) -> None:
     in_language(page, language)
-    crane = sit(page, late_game(1))
-    crane.play_out()
+    ended(page)
 
-    on_end = {size: page.evaluate(ON_END, ".over :is(th, td, .name, h2, p)") for size in at_sizes(page, *SIZES)}
+    on_end = {size: page.evaluate(ON_END, TEXTS) for size in at_sizes(page, *SIZES)}
 
     assert {size: texts for size, texts in on_end.items() if texts} == {}

@@ -11,7 +11,7 @@ SOURCE = "earned-"  # lines of points in play begin so: they are part of the lin
 def over(table, *below):
     """The result, and what is shown below it."""
     ranked = ranking(table.view["result"])
-    title = _alone(ranked[0]["total"]) if len(ranked) == 1 else None
+    title = alone(table.view["result"], say)
     sheet = score_sheet(table, [(row["seat"], row["place"]) for row in ranked])
     return frame(table, "trophy", sheet, el("div", {"key": "next"}, next_steps(table)), *below, title=title)
 
@@ -52,7 +52,9 @@ def _head(table, seat, place):
     return el("th", {"scope": "col", "key": str(seat)}, el("span", {"class": "who"}, mark, shield(seat), name))
 
 
-def _alone(total):
-    """What a game for one came to (P16.4)."""
-    good = pieces["good_alone"]
+def alone(result, say):
+    """Say what a game for one came to, in messages or in `words` (P16.4); None of a game of several."""
+    if len(result["seats"]) > 1:
+        return None
+    total, good = result["seats"][0]["total"], pieces["good_alone"]
     return say("over-alone" if total > good else "over-alone-below", count=total, good=good)

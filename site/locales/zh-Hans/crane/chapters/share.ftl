@@ -1,5 +1,5 @@
 # 结果图片中各栏的标题。
-over-column-play = 过程
+over-column-city = 城市
 over-column-projects = 工程
 over-column-walls = 城墙
 over-column-learning = 学习

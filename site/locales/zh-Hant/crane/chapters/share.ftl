@@ -1,5 +1,5 @@
 # 結果圖片中各欄的標題。
-over-column-play = 過程
+over-column-city = 城市
 over-column-projects = 工程
 over-column-walls = 城牆
 over-column-learning = 學習

@@ -1,0 +1,54 @@
+"""The end of a game at the page of Crown and Crane: its picture by source, in colours of its own (P14)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from praga import Game
+from tests.crane.table_of_crane import TableOfCrane, sit
+from tests.praga.positions import crane, player, turn
+
+MINE_AND_WALL = 1  # the number of the tile that was taken
+LAST = 32  # turns of a game for two (P13.6)
+NIGHT = "#0d1530"  # the ground of Citadels' picture
+
+
+def over(app: Any, *players: dict[str, Any]) -> TableOfCrane:
+    """The page after the last turn of a game for two."""
+    return sit(app, turn(*players, turn=LAST, first=1, taken=MINE_AND_WALL, owed=False)).choose("end", "end")
+
+
+def picture(app: Any, table: TableOfCrane) -> str:
+    view = table.page.play.view
+    text: str = app.picture.result_picture(view, [seat["name"] for seat in view["seats"]], "")
+    return text
+
+
+def numbers(picture: str, right: int) -> list[int]:
+    """The numbers of a column of the picture, which ends at a point."""
+    return [int(number) for number in re.findall(rf'<text x="{right}" [^>]*>(\d+)</text>', picture)]
+
+
+def test_the_columns_of_the_picture_add_up_to_the_total(app: Any) -> None:
+    """P14.1: by source, what was scored in play with what the end brought."""
+    drawn = picture(app, over(app, player(points=9, eggs=2, red=2), player(points=4, wall=[2, 1])))
+    columns = [numbers(drawn, right) for _, right, _ in app.picture.COLUMNS]
+
+    assert [sum(row) for row in zip(*columns, strict=True)] == numbers(drawn, app.picture.TOTAL)
+
+
+def test_the_picture_has_the_colours_of_the_boards(app: Any) -> None:
+    assert NIGHT not in picture(app, over(app, player(points=3)))
+
+
+@pytest.mark.parametrize(("points", "words"), [(150, "over-alone"), (3, "over-alone-below")])
+def test_p16_4_the_picture_of_a_game_for_one_says_whether_it_was_good(app: Any, points: int, words: str) -> None:
+    tile = {"slot": "w4", "actions": ["wall", "mine"]}
+    phase = {"name": "turn", "seat": 0, "tile": tile, "owed": False}
+    start = {"praga": 1, "players": [player(points=points)], "turn": LAST - 1, "phase": phase, "rules": {"solo": True}}
+    table = sit(app, Game.from_position({**start, "crane": crane(MINE_AND_WALL)})).choose("end", "end")
+
+    assert f"{words} " in re.sub(r"[^a-z-]", " ", picture(app, table))
