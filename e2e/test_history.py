@@ -97,9 +97,10 @@ class Tab:
                 self.cdp = self.page.context.new_cdp_session(self.page)
 
     def run(self, script: str) -> Any:
-        """Run a script in the page, and return its value; None where the document goes meanwhile.
+        """Run a script in the page, and return its value.
 
-        Playwright's own `evaluate` waits for a document that is on its way.
+        Playwright's own `evaluate` waits for a document that is on its way. Where another document is about to take the
+        place of this one, the browser may never answer: see `loads`.
         """
         answer = self.send("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         return answer["result"].get("value")
@@ -115,6 +116,12 @@ class Tab:
         entries, at = self.history()
         if 0 <= at + by < len(entries):
             self.send("Page.navigateToHistoryEntry", entryId=entries[at + by]["id"])
+
+    def loads(self, event: str) -> bool:
+        """Whether an event has the browser load a document."""
+        entries, at = self.history()
+        to = at + {"back": -1, "forward": 1}.get(event, 0)
+        return event in LOADING or (0 <= to < len(entries) and entries[to]["url"] != entries[at]["url"])
 
     def reload(self) -> None:
         """Press the browser's button, without waiting for what comes."""
@@ -148,7 +155,10 @@ class Tab:
             return AWAY
         if address.endswith(OTHER):
             return None
-        seen = self.run(f"({LOOK})()")
+        try:
+            seen = self.page.evaluate(LOOK)
+        except Error:  # the document went meanwhile
+            return None
         return (at - self.first, seen[0], seen[1]) if seen else None
 
     def settle(self) -> Seen | None:
@@ -212,9 +222,10 @@ def play(tab: Tab, first: str, second: str) -> Seen | None:
     """Play two events, the second before the first has had its effects; what is true in the end."""
     tab.slow = True
     tab.loaded = "ask for a late sheet" in (first, second)
-    ahead = second if first in LOADING and second in IN_THE_PAGE else None
+    ahead = second if second in IN_THE_PAGE and tab.loads(first) else None
     if ahead:  # the page does it by itself, once the document is on its way
-        tab.run(f"setTimeout(() => {{ {IN_THE_PAGE[ahead]}; fetch('{DONE}'); }}, {SHORTLY}) && null")
+        later = SHORTLY if first in LOADING else 0  # elsewhere nothing is slow, and the page is about to go
+        tab.run(f"setTimeout(() => {{ {IN_THE_PAGE[ahead]}; fetch('{DONE}'); }}, {later}) && null")
     for event in (first,) if ahead else (first, second):
         if event in IN_THE_PAGE:
             tab.run(IN_THE_PAGE[event])
