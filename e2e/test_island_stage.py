@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -13,8 +14,10 @@ from e2e.fitting import ISLAND, NAMES, faults, faults_at
 from e2e.island_page import IslandPage
 from e2e.saved_islands import sit
 from e2e.screen_checks import PHONE, Size, at_sizes
+from e2e.screen_checks import SIDEWAYS as SIDEWAYS_SCROLL
 from e2e.taps import tap
-from tests.catan.positions import before_throw, moving_robber, seat, turn
+from e2e.waits import wait_until_idle
+from tests.catan.positions import after_throw, before_throw, moving_robber, placing, seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_island")
 
@@ -48,6 +51,8 @@ SMALLEST = ((320, 568), (360, 640), (667, 375))
 HEAD = replace(ISLAND, pieces=".hand-row .stack, #decision-title, .bar button, .island-frame")
 RENAME = "names => document.querySelectorAll('.seats .name').forEach((node, at) => { node.textContent = names[at]; })"
 END = ".decision [data-arg=end]"
+FACT_LINES = """() => Math.max(...[...document.querySelectorAll(".seats .facts")].map(facts =>
+  new Set([...facts.querySelectorAll(".count")].map(node => Math.round(node.getBoundingClientRect().top / 8))).size))"""
 
 
 def kind_of(page: Page) -> str:
@@ -181,13 +186,141 @@ def test_nobody_has_acted_after_one_s_own_throw(page: Page) -> None:
     expect(page.locator(".recap-toggle")).to_have_count(0)
 
 
-def test_large_letters_leave_board_and_question_in_sight(page: Page) -> None:
+# The first button of a question that the player has not made smaller, and the parts that it stands below.
+IN_SIGHT = """() => {
+  const parts = [".island-frame", ".seat:last-of-type", ".hand-row", "#decision-title"];
+  const button = document.querySelector(".decision :is(.build, .choice, .stack.card, .counter button, .place-steps button)");
+  return [...parts.map(part => document.querySelector(part)), button].map(node => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+  });
+}"""
+BESIDE = """() => [...document.querySelectorAll(".decision button:not(.unseen *), .hand-row .stack, .seats .facts .count")]
+  .filter(node => {
+    const box = node.getBoundingClientRect();
+    return box.width && (box.left < -0.5 || box.right > innerWidth + 0.5);
+  }).map(node => node.textContent)"""
+# The share of the panel between its last part before the buttons at its foot, and these; and below the last part.
+EMPTY = """() => {
+  const panel = document.querySelector(".decision").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".decision :is(button, p, h2, .stack):not(.unseen, .unseen *)")]
+    .map(node => node.getBoundingClientRect()).filter(box => box.height > 1 && box.top >= panel.top && box.bottom <= panel.bottom);
+  boxes.sort((one, other) => one.top - other.top);
+  let [end, empty] = [panel.top, 0];
+  for (const { top, bottom } of boxes) {
+    empty += Math.max(0, top - end);
+    end = Math.max(end, bottom);
+  }
+  return (empty + Math.max(0, panel.bottom - end)) / panel.height;
+}"""
+MOST_EMPTY = 1 / 3
+HOMES: tuple[dict[str, Any], ...] = (
+    {"settlements": "c5 b2", "cities": "e4", "roads": "c5-c6-c7-c8 b2-b3", "played": "2 knight"},
+    {"settlements": "d3", "cities": "c1", "roads": "d3-d4-d5", "played": "3 knight"},
+    {"settlements": "e8", "roads": "e8-e9"},
+    {"settlements": "f3", "roads": "f3-f4"},
+)
+
+
+def four(*hands: str) -> list[dict[str, Any]]:
+    """Four seats late in a game, with these hands."""
+    return [seat(hand, **home) for hand, home in zip(hands, HOMES, strict=True)]
+
+
+def offered() -> Game:
+    """An offer to the seat 0."""
+    bank = "9 wood 9 brick 9 wool 9 grain 9 ore"
+    game = turn(*four("1 ore 1 brick 1 grain 1 wool", "3 wood", "2 wool", "1 brick"), players=4, by=1, bank=bank)
+    return game.play("offer 1 wood for 1 ore to 0")
+
+
+def traded() -> Game:
+    """A turn in which cards can be traded."""
+    return turn(*four("4 wood 1 brick 2 grain", "3 ore 2 wool", "2 wool", "1 brick"), players=4)
+
+
+def discarded() -> Game:
+    """A seven, at which the seat 0 discards half of 16 cards."""
+    hands = ("4 wood 3 brick 3 wool 2 grain 4 ore", "4 ore", "3 wool", "3 wood")
+    return after_throw(*four(*hands), players=4, dice=(3, 4))
+
+
+def robbing() -> Game:
+    """The robber moves."""
+    return turn(*four("2 wood", "4 ore", "3 wool", "9 wood"), players=4, rolled=(3, 4), asks={"what": "robber"})
+
+
+QUESTIONS: dict[str, tuple[Callable[[], Game], tuple[str, ...]]] = {
+    "turn": (lambda: late(cards="knight point"), ()),
+    "offer": (offered, ()),
+    "trade": (traded, ("[data-do=form-tap][data-arg='give wood']", "[data-do=form-tap][data-arg='get ore']")),
+    "discard": (discarded, ()),
+    "robber": (robbing, (".target-place[data-arg=h1]",)),
+    "placing": (lambda: placing(players=4), (".target-place[data-arg=c5]",)),
+}
+
+
+def ask(page: Page, kind: str) -> None:
+    """Come to a question of a kind, with what it takes to see its buttons."""
+    game, taps = QUESTIONS[kind]
+    sit(page, game())
+    for selector in taps:
+        tap(page.locator(selector))
+    wait_until_idle(page)
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_large_letters_leave_board_and_buttons_in_sight(page: Page, kind: str) -> None:
+    """A question showed no button, the third opponent was out of sight, and the dice lay over a hex."""
     page.add_init_script(TWICE)
-    sit(page, late("5 wood", cards=""))
 
-    tops = page.evaluate("""() => [".island-frame", ".hand-row", "#decision-title"].map(one => {
-      const { top, bottom } = document.querySelector(one).getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    })""")
+    ask(page, kind)
 
-    assert tops == [True, True, True]
+    assert (page.evaluate(IN_SIGHT), page.evaluate(BESIDE), page.evaluate(SIDEWAYS_SCROLL)) == ([True] * 5, [], 0)
+
+
+@pytest.mark.parametrize("kind", ["offer", "trade", "discard", "robber", "placing"])
+def test_the_panel_reserves_no_more_than_a_question_needs(page: Page, kind: str) -> None:
+    """A third to half of it was empty under robber, placing and offers."""
+    ask(page, kind)
+
+    assert page.evaluate(EMPTY) < MOST_EMPTY
+
+
+def test_the_island_stays_where_it_is_when_the_panel_grows(page: Page) -> None:
+    ask(page, "trade")
+    before = page.locator(".map .island").bounding_box()
+
+    tap(page.locator(".decision [data-do=untray]"))
+    wait_until_idle(page)
+
+    assert page.locator(".map .island").bounding_box() == before
+
+
+@pytest.mark.parametrize("size", [(320, 568), PHONE, (667, 375)], ids=str)
+def test_what_a_card_loses_stands_beside_its_sign(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    ask(page, "trade")
+
+    over = page.evaluate("""() => [...document.querySelectorAll(".change")].filter(node => {
+      const [sign, own] = [node.parentElement.querySelector(".icon"), node].map(one => one.getBoundingClientRect());
+      return own.left < sign.right - 1;
+    }).map(node => node.textContent)""")
+    assert over == []
+
+
+@pytest.mark.parametrize("kind", ["discard", "turn"])
+def test_small_phones_show_a_question_whole(page: Page, kind: str) -> None:
+    ask(page, kind)
+
+    assert faults_at(page, ISLAND, SMALLEST) == {}
+
+
+def test_facts_of_a_player_stand_on_two_lines(page: Page) -> None:
+    """On a phone held sideways the knights stood on a line of their own."""
+    sit(page, late(cards=""))
+
+    lines = {size: page.evaluate(FACT_LINES) for size in at_sizes(page, *UPRIGHT, *SIDEWAYS)}
+
+    assert {size: count for size, count in lines.items() if count > 2} == {}
