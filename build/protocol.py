@@ -42,6 +42,7 @@ SCRIPT_TYPES = paths.PAGE / "js" / "protocol.d.ts"
 WORKER = paths.SOURCE / "tabletop" / "table" / "worker.py"
 TABLE = re.compile(r"(<!-- requests -->\n)(?:\|.*\n)*")
 BLOCK = re.compile(r"(<!-- types: ([\w\s]+) -->\n)```ts\n.*?```\n", re.DOTALL)
+RENAMED = {"try": "begin_trial"}  # handlers whose requests are words that Python keeps for itself
 BASIC = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown", "None": "null"}
 HEAD = """// Types of the JSON between page and engine: written by `python3 build protocol` from the TypedDicts in src/.
 // Read by `tsc` alone; nothing of it is shipped.
@@ -128,7 +129,8 @@ def request_table() -> str:
         kind = name.removesuffix("Request").lower()
         if request.bases == ("Request",):
             keys = ", ".join(f"{key.name}{'?' * key.optional}: {key.type}" for key in request.keys)
-            rows.append([f"`{kind}`", f"`{keys}`" if keys else "", request.about, answers[kind]])
+            answer = answers[RENAMED.get(kind, kind)]
+            rows.append([f"`{kind}`", f"`{keys}`" if keys else "", request.about, answer])
     return "".join(
         f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |\n"
         for row in (["do", "with", "meaning", "answer"], ["---"] * 4, *rows)

@@ -18,6 +18,12 @@ def open_to_advice(view):
     return len(open_to) > 1 or bool([choice for choice in open_to if choice["pick"] or choice.get("form")])
 
 
+def can_try(table):
+    """Whether steps can be tried here before they are real: not while they are, nor in a lesson."""
+    view = table.view
+    return bool(view["prompt"] and view["can"].get("try") and not view.get("trial") and not table.guide)
+
+
 def things(choices):
     """The things in a tray, in order: (aim, the first choice with this aim, the possible ones of them)."""
     order, at = [], {}

@@ -1,6 +1,6 @@
 """The panel with the question and its choices, at the bottom of a phone's screen."""
 
-from choices import open_to_advice, question, things, waiting_for_engine
+from choices import can_try, open_to_advice, question, things, waiting_for_engine
 from curtain import covers, hold_button
 from pyscript import window
 from story import acting, hits, latest, story, whole, wording
@@ -106,6 +106,7 @@ def _prompt(table):
         _recap_toggle(table),
         _undo(table),
         table.draw_undo_turn(),
+        button("try", "", "plain", icon("try"), hidden(say("try")), key="try") if can_try(table) else None,
         _hint(table),
     )
     parts = [head, table.advice.strip() if table.advice else None]

@@ -8,6 +8,7 @@ from table_actions import TableActions
 CHAPTERS = {
     "log": "log",
     "hint": "advice",
+    "try": "advice",
     "review": "advice",
     "deal-link": "link",
     "share": "share",

@@ -281,6 +281,8 @@ class Play:
         if self.table and self.table.pending and request["do"] == "choose":
             self.await_engine(request)
             return None
+        if self.view and self.view.get("trial") and request["do"] in ("choose", "undo"):
+            request["trial"] = True
         self.busy = True  # now, since the coroutine starts later
         return self.done(request)
 

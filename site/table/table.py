@@ -41,7 +41,7 @@ class Table:
         self.rushing = False
         self.ticks = 0
         self.decisions = 0  # counts the decisions, so that each has a heading of its own
-        self.advice = None  # the plan that is followed here (chapter advice)
+        self.advice = None  # the plan that is followed here, and what is tried (chapter advice)
         self.guide = None  # the lesson that is followed here, or the coach (chapter lessons)
         self.pending = None  # it is an opening (opening.py): the engine has not dealt yet
         self.day = None  # the day whose table it is, if it is a daily game

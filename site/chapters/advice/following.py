@@ -1,9 +1,10 @@
-"""The plan of a turn that the reader follows at the table: a strip above the question with the present step."""
+"""What stands above the question: the present step of a plan that is followed, and what is tried and not real yet."""
 
 import json
 
 import game_advice
 from ui import button, create_task, el, hidden, icon, say, stage
+from trial import trial_bar
 from why import move, words
 
 
@@ -93,6 +94,11 @@ class Following:
             stage.say(json.dumps([say("hint-line", line=words(hint["options"][0]))]))
 
     def strip(self):
+        """What is tried, and the present step of the plan; None where there is neither."""
+        kids = [kid for kid in (trial_bar(self.page.play.view), self._step()) if kid]
+        return el("div", {"class": "advice-strips", "key": "advice"}, *kids) if kids else None
+
+    def _step(self):
         """The present step with the button that makes it; while the plan is on its way the step that was next."""
         plan = self.plan
         if plan is None:
@@ -113,3 +119,11 @@ class Following:
             *kids,
             button("plan-leave", "", "plain", icon("close"), hidden(say("plan-leave"))),
         )
+
+
+def following(page):
+    """What follows a plan at the table, made where it is first needed."""
+    table = page.play.table
+    if not table.advice:
+        table.advice = Following(page)
+    return table.advice

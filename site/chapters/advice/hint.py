@@ -3,8 +3,8 @@
 import json
 
 import sheets
-from choices import open_to_advice
-from following import Following, place_of, steps
+from choices import can_try, open_to_advice
+from following import following, place_of, steps
 from ui import button, el, hidden, icon, say, stage
 from why import move, reasons, words
 
@@ -30,8 +30,8 @@ async def ask(page):
         return
     hint = answer["hint"]
     page.actions["plan-follow"] = lambda: follow(page, hint)
-    follows = page.play.table.guide is None
-    page.open_sheet(lambda: sheet(hint, follows))
+    follows, tries = page.play.table.guide is None, can_try(page.play.table)
+    page.open_sheet(lambda: sheet(hint, follows, tries))
     sentences = [words(hint["options"][0])] + [words(reason) for reason in hint["reasons"]]
     stage.say(json.dumps([say("hint-line", line=line) for line in sentences]))
 
@@ -39,21 +39,20 @@ async def ask(page):
 def follow(page, hint):
     """Follow the plan of a hint at the table."""
     page.close_sheet()
-    table = page.play.table
-    if not table.advice:
-        table.advice = Following(page)
-        page.actions["plan-leave"] = table.advice.leave
-    table.advice.follow(hint)
+    following(page).follow(hint)
     stage.focus("#decision-title")
 
 
-def sheet(hint, follows=True):
-    """The advice; without one it is being thought of. `follows` is whether a plan can be followed at this table."""
+def sheet(hint, follows=True, tries=False):
+    """The advice; without one it is being thought of.
+
+    `follows` is whether a plan can be followed at this table, `tries` whether other steps can be tried first.
+    """
     if hint is None:
         return sheets.frame(say("hint"), _status("thinking", icon("hourglass"), el("span", None, say("hint-thinking"))))
     advised, plan = hint["options"][0], hint.get("plan")
     if plan and len(plan["steps"]) > 1:
-        return _plan(hint, advised, plan, follows)
+        return _plan(hint, advised, plan, follows, tries)
     return sheets.frame(
         say("hint"),
         _status("advice", move(advised)),
@@ -66,7 +65,7 @@ def sheet(hint, follows=True):
     )  # fmt: skip
 
 
-def _plan(hint, advised, plan, follows):
+def _plan(hint, advised, plan, follows, tries):
     """The advice as the plan of a turn, with what speaks for it as a whole."""
     way = button("plan-follow", "", "choice", icon("down"), el("span", None, say("plan-follow"))) if follows else None
     return sheets.frame(
@@ -76,7 +75,8 @@ def _plan(hint, advised, plan, follows):
         reasons(hint["reasons"]),
         el("div", {"class": "choices", "key": "do"},
            button("choose", advised["move"], "choice main", icon("check"), el("span", None, say("plan-do"))),
-           way),
+           way,
+           button("try", "", "choice wide", icon("try"), el("span", None, say("try"))) if tries else None),
         css="hint-sheet",
     )  # fmt: skip
 

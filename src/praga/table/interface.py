@@ -7,6 +7,7 @@ from typing import Final
 
 from praga.core.frames import REVEALING
 from praga.game import Game
+from praga.table.trial import trial_of
 from tabletop.bots.protocol import Allowance, Bot, unlimited
 from tabletop.core.events import Event
 from tabletop.game.spec import GameSpec
@@ -41,4 +42,5 @@ def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimit
         bots=bots,
         budget=budget,
         turn_of=turn_of,
+        trial=trial_of,
     )

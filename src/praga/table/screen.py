@@ -131,6 +131,14 @@ class PragaScreen(StoryScreen[Game]):
             "reasons": list(advice.reasons),
         }
 
+    def tried(self, before: Game, after: Game) -> list[Message]:
+        """Say what the moves of a trial bring the seat that decides, cost it, and change at the end."""
+        from praga.table.advice import gains_and_costs  # noqa: PLC0415 - as above
+
+        seat = before.to_move
+        assert seat is not None, "a trial is of a seat that decides"
+        return list(gains_and_costs(before.observe(seat).state, after.observe(seat).state, seat))
+
     def decisions(self, game: Game, people: Sequence[int]) -> list[DecisionAt]:
         """List the persons' decisions of a game that is over."""
         return decisions((Game(state) for _, state in game.played()), people)

@@ -263,6 +263,20 @@ class AutoReplyView(TypedDict):
     wishes: NotRequired[list[str]]
 
 
+class TrialState(TypedDict):
+    """The moves that are tried and are not real yet (docs/protocol.md §10)."""
+
+    count: int  # moves that stand
+    brings: list[Message]  # what they bring and cost together, as the game tells it
+    stopped: Message | None  # why the move that was tried last could not be
+
+
+class TrialView(TypedDict):
+    """What only the view during a trial has."""
+
+    trial: NotRequired[TrialState]
+
+
 class ScriptPosition(TypedDict):
     """Where a game stands that follows a record, and the move that comes next (docs/protocol.md §8)."""
 

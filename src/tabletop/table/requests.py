@@ -69,9 +69,10 @@ class LessonRequest(Request):
 
 
 class ChooseRequest(Request):
-    """Play a person's move (notation.md §2)."""
+    """Play a person's move (notation.md §2); `trial` says that it is only tried (protocol.md §10)."""
 
     move: str
+    trial: NotRequired[bool]
 
 
 class TickRequest(Request):
@@ -98,6 +99,19 @@ class UndoRequest(Request):
     """Take the last decision back, with `all` every one that can be, or get an error that says why not."""
 
     all: NotRequired[bool]
+    trial: NotRequired[bool]
+
+
+class TryRequest(Request):
+    """Begin to try moves before they are real (protocol.md §10)."""
+
+
+class KeepRequest(Request):
+    """Play the moves that were tried."""
+
+
+class DropRequest(Request):
+    """Forget the moves that were tried: the game is as it was."""
 
 
 class LogRequest(Request):

@@ -111,6 +111,10 @@ class Screen(ABC, Generic[GameOf]):
         """Say what a good player would do in the current player's place, from what that seat may know."""
         raise IllegalMove("there are no hints in this game", "bad-request", {"text": "hint"})
 
+    def tried(self, before: GameOf, after: GameOf) -> list[Message]:
+        """Say what the moves of a trial bring the seat that decides, and what they cost; nothing if not told."""
+        return []
+
     def weigh(self, game: GameOf, scripted: str, tried: str, budget: Budget) -> Message | None:
         """Say how a move that was tried compares with the one that a lesson asks for; None if a game does not tell."""
         return None

@@ -5,9 +5,10 @@ A session knows of its game only what `BaseGame` and `GameSpec` provide.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.core.errors import IllegalMove, TableError
 from tabletop.core.events import Event
@@ -19,6 +20,9 @@ from tabletop.table.auto_replies import AutoReplies
 from tabletop.table.bot_seats import BotSeats
 from tabletop.table.curtain import Curtain
 from tabletop.table.saves import Saved, SaveError, read_save, write_save
+
+if TYPE_CHECKING:
+    from tabletop.table.trial import Trial
 
 BOTS_DICE = 0xB0757D1CE  # bots have their own random stream
 # A seat's lasting auto-replies in a save; older programs ignore the key.
@@ -102,6 +106,7 @@ class Session:
         self.decisions: list[Decision] = []
         self.wishes = AutoReplies(spec)
         self.script: Sequence[Any] = ()  # the moves that are played first, for any seat
+        self.trial: Trial | None = None  # the moves that are tried here and are not real, until anything is decided
         log = self.log  # not `self`: a cycle stays until the garbage collector comes (docs/adr/0022)
         self._bots = BotSeats(spec, [seat.bot for seat in seats], lambda: [entry.event for entry in log])
         self._last_number = 0
@@ -212,6 +217,7 @@ class Session:
         before = self.seats[number]
         seat = _read_seat(number, before.name, kind, bot, self.spec)
         seat = seat._replace(of_person=seat.kind == BOT and (before.kind != BOT or before.of_person))
+        self.trial = None
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         self.wishes.forget(number)
         self._bots.set_kind(number, seat.bot)
@@ -291,6 +297,7 @@ class Session:
 
     def close(self) -> None:
         """Close the curtain by hand."""
+        self.trial = None
         self.curtain.close()
 
     # --- playing
@@ -353,6 +360,7 @@ class Session:
         seat, before, turn = self.game.to_move, len(self.log), self._turn_key()
         reason = None if seat is None else self._bots.explain(seat, self.game, move)
         self.game.play(move, from_record=from_record)
+        self.trial = None
         self.undone = None
         assert seat is not None, "a game that takes a move has asked somebody"
         self._events = self.game.listen()
@@ -399,13 +407,45 @@ class Session:
         why = self.why_no_undo
         if why is not None:
             raise IllegalMove("this cannot be taken back", why)
-        self.undone = self.decisions[-1].seat
+        self.take_back()
+
+    def take_back(self) -> None:
+        """Take the last decision back, whatever it has brought to light."""
+        self.trial, self.undone = None, self.decisions[-1].seat
         self.wishes.end_decision(self.undone)
         self.game.undo()
         self.game.listen().clear()
         del self.log[self.decisions.pop().before :]
         self._known.clear()
         self._turn_curtain()
+
+    # --- moves that are tried
+
+    @property
+    def may_try(self) -> bool:
+        """Whether the viewer may try moves before they are real: they decide, and the game has trials."""
+        return self.spec.trial is not None and self._guest is None and self.waiting == PERSON and not self.led
+
+    def twin(self, game: BaseGame[Any, Any]) -> Session:
+        """Return a session that goes on from here with a copy of the game; nothing that happens there is known here.
+
+        Nothing of before can be taken back in it.
+        """
+        twin = copy.copy(self)
+        twin.game, twin.trial, twin.decisions = game, None, []
+        twin.log, twin._known, twin._looked = self.log[:], {}, self._looked.copy()
+        twin.curtain, twin.wishes = copy.copy(self.curtain), AutoReplies(self.spec)
+        twin._events = game.listen()
+        return twin
+
+    def number_after(self, number: int) -> None:
+        """Number the next entry of the log above this number, too: a trial's entries were told to the page."""
+        self._last_number = max(self._last_number, number)
+
+    @property
+    def answers_guest(self) -> bool:
+        """Whether the request of a guest is answered now."""
+        return self._guest is not None
 
     # --- what was told
 

@@ -12,6 +12,7 @@ from tabletop.core.errors import IllegalMove, PositionError, short
 from tabletop.notation.codec import read_json
 from tabletop.notation.link_packing import LinkError
 from tabletop.notation.recognise import DEAL
+from tabletop.table import trial
 from tabletop.table.daily import DailyGame
 from tabletop.table.names import by_name
 from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, recognise_any, recognise_own, share
@@ -56,6 +57,9 @@ class GameWorker(ABC):
             "load": self.load,
             "lesson": self.lesson,
             "choose": self.choose,
+            "try": self.begin_trial,
+            "keep": self.keep,
+            "drop": self.drop,
             "tick": self.tick,
             "open": self.open,
             "close": self.close,
@@ -218,10 +222,45 @@ class GameWorker(ABC):
 
     # --- it is played
 
-    def choose(self, request: requests.ChooseRequest) -> answers.TableAnswer:
-        """Play a person's move."""
+    def choose(self, request: requests.ChooseRequest) -> answers.TableAnswer | answers.LookAnswer:
+        """Play a person's move, or try it."""
+        tried = self._trial(request)
+        if tried is not None:
+            tried.choose(request.get("move"))
+            return self._look()
         self._playing().choose(request.get("move"))
         return self._changed()
+
+    def begin_trial(self, _: requests.TryRequest) -> answers.LookAnswer:
+        """Begin to try moves before they are real."""
+        trial.begin(self._playing())
+        return self._look()
+
+    def keep(self, _: requests.KeepRequest) -> answers.TableAnswer:
+        """Play what was tried."""
+        trial.keep(self._playing())
+        return self._changed()
+
+    def drop(self, _: requests.DropRequest) -> answers.LookAnswer:
+        """Forget what was tried."""
+        trial.drop(self._playing())
+        return self._look()
+
+    def _trial(self, request: Mapping[str, Any]) -> trial.Trial | None:
+        """Return the trial that a request is about, or None if it is about the real game.
+
+        A page whose engine was restarted may still show a trial: what it wants to try must not become real.
+        """
+        session = self._playing()
+        under_way = None if session.answers_guest else session.trial
+        if bool(request.get("trial")) != (under_way is not None):
+            raise IllegalMove("page and table do not agree on whether moves are tried", "trial-over")
+        return under_way
+
+    def _shown(self) -> Session:
+        """Return the session that is shown: that of a trial, if the device of the table asks and one is under way."""
+        session = self._playing()
+        return session if session.trial is None or session.answers_guest else session.trial.session
 
     def wish(self, request: requests.WishRequest) -> answers.TableAnswer:
         """Toggle an auto-reply of the viewer."""
@@ -242,13 +281,14 @@ class GameWorker(ABC):
         self._playing().close()
         return self._look()
 
-    def undo(self, request: requests.UndoRequest) -> answers.TableAnswer:
-        """Take a decision back, or all that can be."""
-        session = self._playing()
-        session.undo()
+    def undo(self, request: requests.UndoRequest) -> answers.TableAnswer | answers.LookAnswer:
+        """Take a decision back, or all that can be; in a trial, of what was tried."""
+        tried = self._trial(request)
+        session = self._playing() if tried is None else tried.session
+        (session if tried is None else tried).undo()
         while request.get("all") and session.why_no_undo is None:
             session.undo()
-        return self._changed()
+        return self._changed() if tried is None else self._look()
 
     def look(self, _: requests.LookRequest) -> answers.LookAnswer:
         """Show the table once more."""
@@ -262,7 +302,7 @@ class GameWorker(ABC):
         return self._log(_number(request, "before"), _number(request, "most"))
 
     def _log(self, before: int | None, most: int | None) -> answers.LogAnswer:
-        session = self._playing()
+        session = self._shown()
         known = [entry for entry in session.known() if before is None or entry.number < before]
         earlier = 0 if most is None else max(0, len(known) - most)
         since = known[earlier - 1].number if earlier else 0
@@ -319,7 +359,7 @@ class GameWorker(ABC):
 
     def hint(self, _: requests.HintRequest) -> answers.HintAnswer:
         """Say what a good player would do in the current player's place, from what that seat may know."""
-        session = self._playing()
+        session = self._shown()
         if session.waiting != "person":
             raise IllegalMove("no person is asked now", "illegal-not-asked")
         if not self._may_hint():
@@ -328,7 +368,7 @@ class GameWorker(ABC):
 
     def _may_hint(self) -> bool:
         """Return whether a hint tells nothing that somebody who sees the table may not know."""
-        session = self._playing()
+        session = self._shown()
         at_open_table = session.viewer is None and self.screen.hints_at_open_table
         return session.waiting == "person" and (at_open_table or session.viewer == session.current_player)
 
@@ -375,8 +415,9 @@ class GameWorker(ABC):
 
     def view(self) -> answers.View:
         """Return the viewer's TableView."""
-        session, screen = self._playing(), self.screen
+        session, screen = self._shown(), self.screen
         behind, why = session.behind_curtain, session.why_no_undo
+        can = {"undo": True if why is None else {"id": why, "args": {}}, "hint": self._may_hint()}
         return {
             **screen.table(session.game, session.viewer, session.seats),
             "shared": session.shared,
@@ -385,10 +426,11 @@ class GameWorker(ABC):
             "waiting": session.waiting,
             "prompt": self._prompt(),
             **screen.news(session, session.news()),
-            "can": {"undo": True if why is None else {"id": why, "args": {}}, "hint": self._may_hint()},
+            "can": can if session.spec.trial is None else {**can, "try": self._playing().may_try},
             "result": screen.result(session.game),
             **self._wishes(),
             **self._led(),
+            **self._tried(),
         }
 
     def _curtain(self, session: Session, seat: int) -> dict[str, Any]:
@@ -398,7 +440,7 @@ class GameWorker(ABC):
 
     def _prompt(self) -> answers.View | None:
         """Return what a person is asked; at the open table, what all may see of it."""
-        session = self._playing()
+        session = self._shown()
         if session.waiting != "person":
             return None
         return (self.screen.public_prompt if session.viewer is None else self.screen.prompt)(session.game)
@@ -409,6 +451,16 @@ class GameWorker(ABC):
         if not session.spec.auto_replies or session.viewer is None:
             return {}
         return {"wishes": session.wishes.of(session.viewer)}
+
+    def _tried(self) -> answers.TrialView:
+        """Say what is tried and is not real yet."""
+        session = self._playing()
+        tried = None if session.answers_guest else session.trial
+        if tried is None:
+            return {}
+        brings = self.screen.tried(tried.start, tried.session.game) if tried.moves else []
+        stopped: answers.Message | None = {"id": tried.stopped, "args": {}} if tried.stopped else None
+        return {"trial": {"count": len(tried.moves), "brings": brings, "stopped": stopped}}
 
     def _led(self) -> answers.ScriptedView:
         """Say where a game stands that follows a record, and what is to be played next."""

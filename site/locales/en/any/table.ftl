@@ -6,6 +6,7 @@ type-move = Type a move
 type-move-how = For example { $example }
 type-move-make = Make this move
 undo = Undo
+try = What if: try steps first
 back = Back
 close = Close
 cancel = Cancel

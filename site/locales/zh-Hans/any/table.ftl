@@ -6,6 +6,7 @@ type-move = 输入行动
 type-move-how = 例如 { $example }
 type-move-make = 执行
 undo = 撤销
+try = 试试看：先试再决定
 back = 返回
 close = 关闭
 cancel = 取消

@@ -6,6 +6,7 @@ type-move = 輸入行動
 type-move-how = 例如 { $example }
 type-move-make = 執行
 undo = 復原
+try = 試試看：先試再決定
 back = 返回
 close = 關閉
 cancel = 取消

@@ -36,6 +36,21 @@ plan-leave = Leave the plan
 plan-thinking = Thinking…
 plan-reveals = something new comes to light: the plan may change
 
+## What if: steps that are tried before they are real
+
+trial-title = What if: { $count ->
+    [0] what you do now is not played yet
+    [one] 1 step tried, not played yet
+   *[other] { $count } steps tried, not played yet
+ }
+trial-keep = Play it
+trial-drop = Drop it
+trial-stop = Stop trying
+trial-card-drawn = Trying ends before this step: it would show you tiles. Play what you tried, or drop it.
+trial-other-decides = Trying ends before this step: another player would decide. Play what you tried, or drop it.
+trial-over = What you tried is gone. The game is as it was before it.
+trial-not-here = Nothing can be tried here.
+
 ## Chances in words
 
 share-never = next to none

@@ -33,6 +33,20 @@ plan-leave = 放下计划
 plan-thinking = 思考中……
 plan-reveals = 会揭开新的东西，计划可能改变
 
+## 试试看：还不算数的步骤
+
+trial-title = 试试看：{ $count ->
+    [0] 现在做的还不算数
+   *[other] 试了 { $count } 步，还不算数
+ }
+trial-keep = 就这么走
+trial-drop = 不要了
+trial-stop = 不试了
+trial-card-drawn = 试到这里为止：下一步会看到新的板块。可以就这么走，或是不要了。
+trial-other-decides = 试到这里为止：下一步要由别的玩家决定。可以就这么走，或是不要了。
+trial-over = 刚才试的步骤已经不在了，对局和试之前一样。
+trial-not-here = 这里不能试。
+
 ## Chances in words
 
 share-never = 极低

@@ -33,6 +33,20 @@ plan-leave = 放下計畫
 plan-thinking = 思考中……
 plan-reveals = 會揭開新的東西，計畫可能改變
 
+## 試試看：還不算數的步驟
+
+trial-title = 試試看：{ $count ->
+    [0] 現在做的還不算數
+   *[other] 試了 { $count } 步，還不算數
+ }
+trial-keep = 就這麼走
+trial-drop = 不要了
+trial-stop = 不試了
+trial-card-drawn = 試到這裡為止：下一步會看到新的板塊。可以就這麼走，或是不要了。
+trial-other-decides = 試到這裡為止：下一步要由別的玩家決定。可以就這麼走，或是不要了。
+trial-over = 剛才試的步驟已經不在了，對局和試之前一樣。
+trial-not-here = 這裡不能試。
+
 ## Chances in words
 
 share-never = 極低

@@ -1,0 +1,32 @@
+"""What if: steps that are tried before they are real, in a frame, and kept or dropped with one tap."""
+
+from ui import button, el, icon, say
+from why import reasons
+
+
+def trial_bar(view):
+    """What is tried and what it brings so far, with the ways out; None where nothing is tried."""
+    trial = view.get("trial")
+    if not trial:
+        return None
+    count, stopped = trial["count"], trial["stopped"]
+    drop = say("trial-drop" if count else "trial-stop")
+    return el(
+        "section",
+        {"class": "trial-bar", "key": "trial", "aria-labelledby": "trial-title"},
+        el("h3", {"id": "trial-title"}, icon("try"), el("span", None, say("trial-title", count=count))),
+        reasons(trial["brings"]),
+        el("p", {"class": "why", "role": "status", "key": "why"}, say(stopped["id"]) if stopped else None),
+        el(
+            "div",
+            {"class": "choices", "key": "ways"},
+            button("keep", "", "choice main", icon("check"), el("span", None, say("trial-keep"))) if count else None,
+            button("drop", "", "choice", icon("close"), el("span", None, drop)),
+        ),
+    )
+
+
+def request(page, do):
+    """Begin, keep or drop a trial."""
+    page.close_sheet()
+    return page.play.do(do=do)

@@ -1,0 +1,86 @@
+"""Trials ("What if"): the current player tries moves before they are real, then keeps or drops them together.
+
+They are made on a copy of the game that holds only what their seat knows, in a session of its own. The real session, its
+save, its undo and other devices know nothing of them; whatever is decided there ends the trial.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.errors import IllegalMove
+from tabletop.game.base import BaseGame
+from tabletop.table.session import Session
+
+OTHER_DECIDES = "trial-other-decides"
+
+
+class Trial:
+    """The moves that a seat tries; `session` is where they are made. Begin one with `begin`.
+
+    Attributes:
+        start: The copy of the game before the first of them.
+        stopped: Why the move that was tried last could not be, a message id: it would have brought something to light,
+            or another decides after it. None if it could.
+    """
+
+    def __init__(self, session: Session, game: BaseGame[Any, Any]) -> None:
+        self.seat = session.current_player
+        self.start, self.session = game.copy(), session.twin(game)
+        self.stopped: str | None = None
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves that were tried and stand, oldest first."""
+        return [str(move) for move in self.session.game.history[len(self.start.history) :]]
+
+    def choose(self, move: Any) -> None:
+        """Try a move; IllegalMove says why not. One with which a trial must end is not made, and `stopped` says so."""
+        self.session.choose(move)
+        barrier = self.session.game.barrier
+        self.stopped = None if barrier is None else f"trial-{barrier}"
+        if barrier is None and self.session.current_player != self.seat:
+            self.stopped = OTHER_DECIDES
+        if self.stopped:
+            self.session.take_back()
+
+    def undo(self) -> None:
+        """Take the last move that was tried back; IllegalMove if there is none."""
+        self.session.undo()
+        self.stopped = None
+
+
+def begin(session: Session) -> Trial:
+    """Begin to try moves in a session.
+
+    Raises:
+        IllegalMove: The viewer does not decide here, the game has no trials, or one is under way.
+    """
+    if not session.may_try or session.spec.trial is None or session.trial is not None:
+        raise IllegalMove("nothing can be tried here", "trial-not-here")
+    session.trial = Trial(session, session.spec.trial(session.game, session.current_player or 0))
+    return session.trial
+
+
+def drop(session: Session) -> None:
+    """End the trial of a session: the game is as it was before it."""
+    trial = _under_way(session)
+    session.trial = None
+    session.number_after(trial.session.last_number)
+
+
+def keep(session: Session) -> None:
+    """Play the moves that were tried, and end the trial; IllegalMove if they cannot be played, and all is as before."""
+    moves = _under_way(session).moves
+    ahead = session.game.copy()
+    for move in moves:
+        ahead.play(move)
+    drop(session)
+    for move in moves:
+        session.choose(move)
+
+
+def _under_way(session: Session) -> Trial:
+    if session.trial is None:
+        raise IllegalMove("nothing is being tried", "trial-over")
+    return session.trial
