@@ -46,12 +46,13 @@ def test_the_setup_says_how_a_game_for_one_goes_and_it_is_dealt(page: Page) -> N
     crane.set_seats(1)
     expect(page.locator(".setup")).to_contain_text("A solo game")
     expect(page.locator(".setup")).to_contain_text("More than 140 points is good")
+    expect(page.locator(".ladder .goal")).to_have_text(">140Master builder")
     click(page.locator("[data-do=set-up-done]"))
     expect(page.locator(".table-facts")).to_contain_text("Solo: more than 140 points is good")
 
     crane.deal()
 
-    expect(page.locator(".bar")).to_contain_text("Turn 1 of 16", timeout=READY)
+    expect(page.locator(".bar")).to_contain_text(re.compile(r"Turn 1 of 16\s*Goal: over 140"), timeout=READY)
 
 
 def test_the_new_era_is_told_in_its_first_turn_and_no_longer(new_era: CranePage) -> None:

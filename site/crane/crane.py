@@ -6,6 +6,7 @@ from crane_table import TABS
 from deal_row import deal_row
 from decision import decision
 from holdings import holdings
+from ladder import goal
 from over import over
 from own_boards import boards
 from pieces import FILE, counted
@@ -28,6 +29,7 @@ TAB_SIGNS = {"crane": "crane", "boards": "do-upgrade", "city": "city", "projects
 def board(table, log):
     """Draw the table; `log` draws what the log has beside the question, and is None until it is loaded."""
     view = table.view
+    others = other_seats(view)
     result = over(table, deal_row(view["result"]["deal"])) if view["result"] else None
     side = None
     if not result:
@@ -46,19 +48,24 @@ def board(table, log):
         },
         bar(table),
         result,
-        el("div", {"class": "players", "key": "players"}, seats(other_seats(view)), _mine(table)),
+        el("div", {"class": "players", "key": "players"}, seats(others) if others else None, _mine(table)),
         boards_by_tabs(table),
         side,
     )
 
 
 def bar(table):
-    """Draw the bar: the turn, of how many, the era, and near the end how many turns the viewer has left (P13.5)."""
+    """Draw the bar: the turn, of how many, the era, and near the end how many turns the viewer has left (P13.5).
+
+    A game for one has its goal there (P16.4).
+    """
     view = table.view
+    alone = len(view["seats"]) == 1 and view["phase"] != "over"
     title = say("bar-over") if view["phase"] == "over" else say("bar-turn", turn=view["turn"], turns=view["turns"])
     left = _turns_left(view["seats"][view["viewer"]]) if view["viewer"] is not None else None
+    aim = el("small", {"class": "goal"}, goal()) if alone else None
     era = el("p", {"class": "era", "key": "era"}, el("span", None, say("bar-era", era=view["era"])), left)
-    return el("header", {"class": "bar", "key": "bar"}, el("h1", {"class": "round"}, title), era, corner())
+    return el("header", {"class": "bar", "key": "bar"}, el("h1", {"class": "round"}, title, aim), era, corner())
 
 
 def seats(listed):

@@ -1,6 +1,7 @@
 """Points by their source: at the end, with the winner, and in play as if the game ended now (P14)."""
 
 import sheets
+from ladder import ladder, reached
 from pieces import pieces
 from result import cell, frame, next_steps, ranking
 from ui import el, say, shield
@@ -13,7 +14,12 @@ def over(table, *below):
     ranked = ranking(table.view["result"])
     title = alone(table.view["result"], say)
     sheet = score_sheet(table, [(row["seat"], row["place"]) for row in ranked])
-    return frame(table, "trophy", sheet, el("div", {"key": "next"}, next_steps(table)), *below, title=title)
+    steps = el("div", {"key": "next"}, next_steps(table))
+    if title:
+        total = ranked[0]["total"]
+        rung = el("p", {"class": "place-line", "key": "rung"}, reached(total))
+        return frame(table, "trophy", rung, ladder(total), sheet, steps, *below, title=title)
+    return frame(table, "trophy", sheet, steps, *below)
 
 
 def score_now(table):

@@ -8,6 +8,7 @@ import pytest
 
 from praga import Game
 from praga.core.tables import SPACE, TILES
+from praga.table.sheets import LADDER
 from tests.crane.table_of_crane import TableOfCrane, sit
 from tests.page.device import Device
 from tests.page.game_app import screen
@@ -16,6 +17,7 @@ from tests.page.trees import styled
 from tests.praga.positions import TILES_A, crane, player, turn
 
 Json = dict[str, Any]
+LAST = 31  # the player's last turn on the clock
 MINE, BUILDING = 1, 2  # numbers of tiles on the crane with the actions
 
 
@@ -104,6 +106,40 @@ def test_p16_4_the_setup_says_how_a_solo_game_goes(app: Any, device: Device, few
         device.settle(page.act, "fewer", "", "")
 
     assert ("setup-alone" in messages(screen(device))) is explains
+
+
+def test_p16_4_the_bar_has_the_goal(app: Any) -> None:
+    assert sit(app, alone(7)).args("bar-goal", "bar") == [{"good": 140}]
+
+
+def test_a_game_of_two_has_no_goal_in_the_bar(app: Any) -> None:
+    assert sit(app, turn()).args("bar-goal") == []
+
+
+def test_p16_4_the_setup_of_one_player_shows_the_ladder(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "set-up", "", "")
+
+    device.settle(page.act, "fewer", "", "")
+
+    assert len(styled(screen(device), "ladder")[0]) == 2 + len(LADDER)
+
+
+@pytest.mark.parametrize(
+    ("points", "message", "missing"),
+    [(3, "ladder-below", 78), (80, "ladder-below", 1), (81, "ladder-at", 30), (181, "ladder-top", None)],
+)
+def test_p16_4_the_end_says_which_rung_is_reached(app: Any, points: int, message: str, missing: int | None) -> None:
+    """So many points, with none from the end."""
+    table = sit(app, alone(LAST, points=points)).choose("end", "end")
+
+    assert [args.get("count") for args in table.args(message, "over")] == [missing]
+
+
+def test_p16_4_the_end_marks_the_rungs_that_are_reached(app: Any) -> None:
+    table = sit(app, alone(LAST, points=150)).choose("end", "end")
+
+    assert len(table.parts("reached", "ladder")) == len([rung for rung in LADDER if rung < 150])
 
 
 def test_the_first_turn_in_the_log_is_the_readers(app: Any) -> None:

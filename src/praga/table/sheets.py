@@ -47,8 +47,10 @@ from tabletop.notation.validation import unseen_pattern
 
 Json = dict[str, Any]
 Goods = list[list[Any]]
-# The options that a form shows (P16.1, P16.2); a table of one has those in `alone`, too (P16.4).
 GOOD_ALONE: Final = 140  # points above which a game for one is good (P16.4)
+# The rungs of a game for one, between what the weakest bot comes to and the best games of the strongest.
+LADDER: Final = (80, 110, GOOD_ALONE, 160, 180)
+# The options that a form shows (P16.1, P16.2); a table of one has those in `alone`, too (P16.4).
 OFFERED: Final = ("tiles", "crane_order", "tokens", "road_tiles")
 
 
@@ -91,6 +93,7 @@ def pieces() -> Json:
         "projects": {name: _project(name) for name in SQUARES},
         "column_points": list(COLUMN_POINTS),
         "good_alone": GOOD_ALONE,
+        "ladder": list(LADDER),
         "cap": CAP,
         "fees": {str(row): list(fee) for row, fee in FEES.items()},
     }

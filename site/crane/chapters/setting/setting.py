@@ -1,5 +1,6 @@
 """Setting a table of Crown and Crane: the seats, and the options of the rules."""
 
+from ladder import ladder
 from option_form import OptionForm
 from pieces import pieces
 from ui import el, icon, say
@@ -11,7 +12,8 @@ def actions(page):
 
 
 def about_alone(start):
-    """Say how a game for one goes, and how many points are good (P16.4)."""
+    """Say how a game for one goes, and how many points are good, rung by rung (P16.4)."""
     if start.count > 1:
         return None
-    return el("p", {"class": "quiet", "key": "alone"}, say("setup-alone", good=pieces["good_alone"]))
+    how = el("p", {"class": "quiet"}, say("setup-alone", good=pieces["good_alone"]))
+    return el("div", {"class": "alone", "key": "alone"}, how, ladder())

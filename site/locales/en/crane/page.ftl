@@ -17,6 +17,7 @@ hint = What would a good player do?
 bar-round = Round { $round }
 bar-turn = Turn { $turn } of { $turns }
 bar-era = Era { $era }
+bar-goal = Goal: over { $good }
 bar-over = The end
 seats-title = Players
 seat-label = { $player }: { $goods }.
@@ -97,3 +98,18 @@ same-start = Play from this start again
 start-link = Copy a link to this start
 over-alone = { $count } points: a good game, above { $good }
 over-alone-below = { $count } points; a good game has more than { $good }
+ladder = Points to beat
+ladder-top = { $rung }: the top of the ladder
+ladder-below = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } more for the first rung: { $next }
+ladder-at = { $rung }; { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } more for the next rung: { $next }
+rung-1 = Apprentice
+rung-2 = Stonemason
+rung-3 = Master builder
+rung-4 = Court architect
+rung-5 = Royal architect
