@@ -1,4 +1,4 @@
-"""Texts of Crown and Crane in sight: lists that lie flat in Chinese, names that are whole where there is room."""
+"""Texts of Crown and Crane in sight: Chinese lists lie flat, names are whole, large letters leave the board room."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from playwright.sync_api import Page, expect
 
 from e2e.crane_page import CranePage
 from e2e.resumed import resume
-from e2e.saved_cranes import late_game, sit, table_of
-from e2e.screen_checks import at_sizes
+from e2e.saved_cranes import alone, late_game, placing, sit, table_of
+from e2e.screen_checks import SIDEWAYS, at_sizes
 from e2e.taps import tap
+from e2e.test_large_text import TWICE
+from praga import Game
 from praga.bots import BOTS
 from praga.table.interface import game_spec
 from tests.nearly_over import nearly_over
@@ -46,6 +48,27 @@ BROKEN = """selector => [...document.querySelectorAll(selector)].flatMap(node =>
   }
   return broken;
 })"""
+
+# Parts that are not whole within the window's width.
+BESIDE = """selector => [...document.querySelectorAll(selector)].map(node => [node, node.getBoundingClientRect()])
+  .filter(([, box]) => box.right > innerWidth || box.left < 0).map(([node]) => node.textContent)"""
+# How high the board is in sight above the question or beside it, and whether the first button is whole in sight.
+IN_SIGHT = """() => {
+  scrollTo(0, 0);
+  const box = selector => document.querySelector(selector).getBoundingClientRect();
+  const [stage, panel, first] = [".stage", "#decision", "#decision :is(.choice, .place-steps)"].map(box);
+  const beside = panel.left >= stage.right - 1;
+  const bottom = Math.min(innerHeight, beside ? innerHeight : panel.top);
+  return [Math.round(Math.min(stage.bottom, bottom) - stage.top), first.bottom <= innerHeight];
+}"""
+LEAST = {(390, 844): 150, (844, 390): 90}  # pixels of the board that are in sight at least
+POSITIONS = {
+    "start": lambda: Game.new(["Ann", "Ben"], seed=4),
+    "late": lambda: late_game(4),
+    "four": lambda: table_of(4),
+    "placing": lambda: placing("s"),
+    "alone": lambda: alone(14),
+}
 
 
 def in_language(page: Page, language: str) -> None:
@@ -111,3 +134,28 @@ def test_the_points_of_the_end_lie_flat(page: Page, language: str) -> None:
     on_end = {size: page.evaluate(ON_END, TEXTS) for size in at_sizes(page, *SIZES)}
 
     assert {size: texts for size, texts in on_end.items() if texts} == {}
+
+
+@pytest.mark.parametrize("position", ["late", "alone"])
+def test_the_bar_near_the_end_is_whole(page: Page, position: str) -> None:
+    """Turn, goal, era, turns left and three buttons: the last one stood beside a phone held sideways."""
+    sit(page, POSITIONS[position]())
+
+    cut = {size: page.evaluate(BESIDE, ".bar > *, .bar button") for size in at_sizes(page, *SIZES)}
+
+    assert {size: parts for size, parts in cut.items() if parts} == {}
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_letters_of_twice_the_size_leave_room_for_board_and_question(page: Page, position: str) -> None:
+    page.add_init_script(TWICE)
+    sit(page, POSITIONS[position]())
+
+    faults = {}
+    for size in at_sizes(page, *SIZES):
+        height, whole = page.evaluate(IN_SIGHT)
+        wider = page.evaluate(SIDEWAYS)
+        if wider > 0 or (size in LEAST and (not whole or height < LEAST[size])):
+            faults[size] = (wider, height, whole)
+
+    assert faults == {}
