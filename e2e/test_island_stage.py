@@ -189,13 +189,14 @@ def test_nobody_has_acted_after_one_s_own_throw(page: Page) -> None:
 # The first button of a question that the player has not made smaller, and the parts that it stands below.
 IN_SIGHT = """() => {
   const parts = [".island-frame", ".seat:last-of-type", ".hand-row", "#decision-title"];
-  const button = document.querySelector(".decision :is(.build, .choice, .stack.card, .counter button, .place-steps button)");
+  const kinds = ".build, .choice, .want-row button, .counter button, .place-steps button";
+  const button = document.querySelector(`.decision :is(${kinds})`);
   return [...parts.map(part => document.querySelector(part)), button].map(node => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
     return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
   });
 }"""
-BESIDE = """() => [...document.querySelectorAll(".decision button:not(.unseen *), .hand-row .stack, .seats .facts .count")]
+BESIDE = """() => [...document.querySelectorAll(".decision button:not(.unseen *), .hand-row .stack, .facts .count")]
   .filter(node => {
     const box = node.getBoundingClientRect();
     return box.width && (box.left < -0.5 || box.right > innerWidth + 0.5);
@@ -204,7 +205,8 @@ BESIDE = """() => [...document.querySelectorAll(".decision button:not(.unseen *)
 EMPTY = """() => {
   const panel = document.querySelector(".decision").getBoundingClientRect();
   const boxes = [...document.querySelectorAll(".decision :is(button, p, h2, .stack):not(.unseen, .unseen *)")]
-    .map(node => node.getBoundingClientRect()).filter(box => box.height > 1 && box.top >= panel.top && box.bottom <= panel.bottom);
+    .map(node => node.getBoundingClientRect())
+    .filter(box => box.height > 1 && box.top >= panel.top && box.bottom <= panel.bottom);
   boxes.sort((one, other) => one.top - other.top);
   let [end, empty] = [panel.top, 0];
   for (const { top, bottom } of boxes) {
