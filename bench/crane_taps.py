@@ -61,7 +61,7 @@ def _leads(action: str, arg: str, move: str) -> bool:
         return arg in words
     if action in ("aim", "place", "refresh-tile"):
         return arg in words[1:]
-    return action != "choose" or arg == move or arg.split(" ")[0] == words[0] == "end"
+    return action != "choose" or arg == move or arg.split(" ", maxsplit=1)[0] == words[0] == "end"
 
 
 class Counted:
@@ -115,7 +115,7 @@ class Counted:
         raise ValueError(f"no taps lead to {move}")
 
     def _asks_again(self, move: str) -> bool:
-        return move.split(" ")[0] == "end" and bool(self.page.play.table.left())
+        return move.split(" ", maxsplit=1)[0] == "end" and bool(self.page.play.table.left())
 
     def play(self, move: str) -> None:
         """Make a move."""

@@ -2,10 +2,10 @@
 
 from geometry import middle, outline
 from pieces import chip, effect, effect_width, goods_of, pieces, place_name, sign
-from placing import cube, ghost, ring, target
+from placing import LEAST, cube, ghost, ring, target
 from tiles import TOKENS_BLUE, ground, sector, tile
 from ui import button, cached, el, say
-from zoom_button import zoom_button
+from zoom_button import zoomed_map
 
 SIZE = 30
 EDGE = 42
@@ -63,12 +63,10 @@ def city(table):
     if table.place in aims:
         kids.append(ghost(table, _spot(table.place), SIZE))
     frame = {"class": "city-map", "viewBox": "%.0f %.0f %.0f %.0f" % tuple(_frame()), "aria-hidden": "true"}
-    wide = " whole" if aims and table.place not in aims else ""  # all that can be tapped is in sight
-    around = {"class": "map" + wide, "data-zoom": "", "role": "group", "aria-label": say("tab-city")}
-    picture = el("div", around, el("svg", frame, *kids))
+    picture = zoomed_map(say("tab-city"), el("svg", frame, *kids), LEAST)
     words = cached("city-list", [known[:3], [seat["name"] for seat in view["seats"]]], lambda: _words(view))
     ways = cached("plazas", view["plazas"], lambda: _plaza_buttons(view))
-    return el("div", {"class": "stage-part", "key": "city"}, picture, zoom_button(), words, ways)
+    return el("div", {"class": "stage-part", "key": "city"}, picture, words, None if aims else ways)
 
 
 def _spot(name):

@@ -42,7 +42,9 @@ def board(table, log):
     return el(
         "div",
         {
-            "class": "board crane-board" + ("" if view["viewer"] is not None else " watching"),
+            "class": "board crane-board"
+            + ("" if result else " staged")
+            + ("" if view["viewer"] is not None else " watching"),
             "key": "board",
             "data-signs": ASKED,
         },
@@ -125,12 +127,18 @@ def _goods(seat):
 def boards_by_tabs(table):
     """The board that is shown, below the tabs; where there is room, all boards side by side."""
     if table.wide:
-        panels = [el("div", {"class": "stage of-" + name, "key": "stage-" + name}, DRAWN[name](table)) for name in TABS]
+        panels = [_stage(table, name, "stage of-" + name) for name in TABS]
         return el("section", {"class": "stage-frame whole", "key": "stage"}, *panels)
     tabs = [_tab(table, name) for name in TABS]
     strip = el("nav", {"class": "tabs", "key": "tabs", "aria-label": say("tabs")}, *tabs)
-    part = el("div", {"class": "stage", "key": "stage-" + table.tab}, DRAWN[table.tab](table))
+    part = _stage(table, table.tab, "stage")
     return el("section", {"class": "stage-frame", "key": "stage"}, strip, part)
+
+
+def _stage(table, name, css):
+    """The place of a board, which scrolls where the board is larger, by keys as well."""
+    label = {"role": "group", "tabindex": "0", "aria-label": say("tab-" + name)}
+    return el("div", dict(label, **{"class": css, "key": "stage-" + name}), DRAWN[name](table))
 
 
 def _tab(table, name):
@@ -149,7 +157,10 @@ def _draw_tab(name, open_to, others, here):
 
 
 def _crane(table):
-    return el("div", {"class": "crane-and-rows", "key": "crane-tab"}, wheel(table), rows(table))
+    """The crane and the rows, which are larger while a tile of theirs can be chosen."""
+    chosen = [kind for kind in ("upgrade", "wall", "building") if table.choices_in(kind)]
+    css = "crane-and-rows" + (" rows-first" if chosen else "")
+    return el("div", {"class": css, "key": "crane-tab"}, wheel(table), rows(table))
 
 
 def _boards(table):
@@ -160,9 +171,10 @@ def _boards(table):
         number = view["viewer"]
     seat = _whose_turn(view) if number is None else view["seats"][number]
     number = seat["seat"]
-    title = el("h3", {"class": "label"}, shield(number), el("span", None, say("boards-of", player=seat["name"])))
-    goods = None
+    title = goods = None
     if number != view["viewer"]:
+        title = el("h3", {"class": "label"}, shield(number), el("span", None, say("boards-of", player=seat["name"])))
+    if number != view["viewer"] and not seat["asked"]:
         goods = el("p", {"class": "goods-row"}, _points(seat), *_goods(seat), _turns_left(seat))
     return el("div", {"key": "boards"}, title, goods, boards(table, seat), holdings(view, seat))
 

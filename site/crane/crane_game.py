@@ -21,6 +21,7 @@ CHAPTERS = dict(
         "score-now": "boards",
         "about": "boards",
         "tile": "boards",
+        "press": "boards",
         "plaza": "boards",
         "sign": "rules",
         "same-start": "link",

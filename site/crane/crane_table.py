@@ -18,6 +18,20 @@ CHANGES = {
 }
 MOST = 2  # more new tiles than these nobody follows: the table has leapt
 MARKED = ("city", "projects", "road")  # whose tabs are marked after a change
+# The boards on which choices are tapped, by their kinds.
+LIES_ON = {
+    "take": "crane", "upgrade": "crane", "wall": "crane", "building": "crane", "up": "projects",
+    "sideways": "projects", "road": "road", "effect": "road", "plank": "road",
+}  # fmt: skip
+# The heads of the panel, by the groups of choices below them.
+HEADS = {
+    "action": "head-action", "kept": "head-kept", "up": "head-more", "technologies": "head-more", "seals": "head-more",
+    "extra": "head-extra", "refresh": "head-more",
+}  # fmt: skip
+# Choices that lie on no board, and how many of a kind have room in the panel.
+NOWHERE, FEW = ("extra", "use", "seal"), 6
+# What is left at the end of nearly every turn, and seldom worth doing.
+SELDOM = ("end", "extra", "refresh")
 # The boards that some questions are about.
 ASKED_ON = {"ask-arrow": "projects", "ask-sideways": "projects", "ask-plank": "road", "ask-plaza": "city"}
 # The tabs of the places that a lesson points at.
@@ -96,6 +110,9 @@ class CraneTable(Table):
         self.kinds = kinds_of(view["prompt"])
         self.places = places_of(self.choices_in("at"))
         super().take(view)
+        if len(self.places) == 1:
+            self.place = self.places[0]
+        self.turn = self.best_turn()
         tab = self.tab
         if view["prompt"]:
             self.owner, self.follows = None, True
@@ -104,6 +121,9 @@ class CraneTable(Table):
             tab = changed[0]
             self.owner = changed_board(before, view) if tab == "boards" else None
         self.show(tab)
+        if self.tray_fixed and self.in_sight(self.tray):
+            self.tray_fixed = False
+            self.open_tray(None)
 
     def show(self, tab):
         """Show a board, and bring it in sight."""
@@ -125,7 +145,7 @@ class CraneTable(Table):
         if self.laying():
             places = self.places
             return "city" if places and places[0][0] == "s" else "boards"
-        if self.choices_in("take"):
+        if [kind for kind in ("take", "upgrade", "wall", "building") if self.choices_in(kind)]:
             return "crane"
         prompt = self.view["prompt"]
         return ASKED_ON.get(prompt["id"]) if prompt else None
@@ -133,17 +153,31 @@ class CraneTable(Table):
     def open_to(self, tab):
         """Whether something can be done on a board."""
         kinds = self.kinds
-        if tab == "crane":
-            return "take" in kinds
-        if tab == "projects":
-            return "up" in kinds or "sideways" in kinds
-        if tab == "road":
-            return "road" in kinds or "effect" in kinds or "plank" in kinds
-        return tab == self.board_in_question()
+        lying = [kind for kind in kinds if LIES_ON.get(kind) == tab]
+        return bool(lying) or (bool(self.laying()) and tab == self.board_in_question())
+
+    def in_sight(self, kind):
+        """Whether the board is shown on which choices of a kind are tapped."""
+        board = LIES_ON.get(kind)
+        return board is not None and (self.wide or board == self.tab)
+
+    def head_of(self, choice):
+        """The head of a group of choices; the answers to a question have none."""
+        return HEADS.get(choice["group"])
+
+    @property
+    def next_kind(self):
+        """The end of the turn, once nothing is left that is often worth doing."""
+        return None if [kind for kind in self.kinds if kind not in SELDOM] else "end"
 
     def choices_in(self, kind):
         """The possible choices of a kind."""
         return self.kinds.get(kind, [])
+
+    def at_tap(self, kind, aim):
+        """The only choice of a kind with an aim, which a tap on the thing makes; None where there are several."""
+        fits = [choice for choice in self.choices_in(kind) if choice["aim"] == aim]
+        return fits[0] if len(fits) == 1 else None
 
     def tray_of(self, choice):
         """In trays are places and lists of what can be done."""
@@ -154,8 +188,8 @@ class CraneTable(Table):
         return len(self.groups) == 1 and not [choice for choice in self.plain if choice["enabled"]]
 
     def named_at_once(self, open_to):
-        """A tile is always looked at first."""
-        return False
+        """A few choices that lie nowhere are buttons of their own; a tile is always looked at first."""
+        return bool(open_to) and open_to[0]["kind"] in NOWHERE and len(open_to) <= FEW
 
     # --- placing a tile
 
@@ -169,6 +203,12 @@ class CraneTable(Table):
         words = [choice["move"].split() for choice in self.choices_in("at")]
         return [int(each[-1][1:]) for each in words if len(each) == 2 or each[1] == self.place]
 
+    def best_turn(self):
+        """The turn with which most meets at the marked place (docs/praga/page.md); the first one where none is told."""
+        here = [choice for choice in self.choices_in("at") if choice["aim"][0] == "t" or choice["aim"] == self.place]
+        best = [choice for choice in here if choice.get("best")] or here
+        return int(best[0]["move"].split(" ")[-1][1:]) if best else 0
+
     def move(self):
         """The move that lays the tile as it is shown; None before a place is marked."""
         upgrade = not self.places
@@ -177,12 +217,11 @@ class CraneTable(Table):
         return "at t%d" % self.turn if upgrade else "at %s t%d" % (self.place, self.turn)
 
     def mark_place(self, place):
-        """Mark a place; the tile keeps its turn where it can."""
+        """Mark a place, where the tile lies as most of it meets."""
         if self.place is None:
             self.decisions += 1  # the button that places it comes under the finger: as good as a new question
         self.place = place
-        turns = self.turns()
-        self.turn = self.turn if self.turn in turns else turns[0]
+        self.turn = self.best_turn()
 
     # --- how its choices are drawn
 
@@ -204,6 +243,10 @@ class CraneTable(Table):
     def sign_of(self, kind):
         """The sign of a kind of choice."""
         return SIGNS.get(kind, action_sign(kind)) if kind not in ("end", "keep", "pass", "at", "bonus") else None
+
+    def sign_of_choice(self, choice):
+        """The sign of the action that is bought, else that of its kind."""
+        return action_sign(choice["aim"]) if choice["kind"] == "extra" else self.sign_of(choice["kind"])
 
     def draw_cost(self, choice):
         """Draw what a choice brings, now and at the end."""

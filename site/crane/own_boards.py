@@ -2,12 +2,13 @@
 
 from geometry import FLOWER, RING, SIDES, STEPS, hex_of, middle, outline
 from pieces import FILE, action_sign, goods_of, pieces, place_name, sign
-from placing import ghost, ring, target
+from placing import LEAST, ghost, ring, target
 from tiles import INNER, ground, tile
 from ui import SIGNS, cached, el, hidden, icon, say
+from zoom_button import zoomed_map
 
 SIZE = 34
-WIDTH, HEIGHT = 330, 310
+WIDTH, HEIGHT = 304, 280
 RING_PLACES = ["r%d" % (number + 1) for number in range(len(RING))]
 HEXES = [hex_of(place) for place in list(FLOWER) + RING_PLACES]
 BELOW = 2.5  # how far each tile of a stack lies below the one on it
@@ -35,7 +36,7 @@ def boards(table, seat):
     return el(
         "div",
         {"class": "stage-part", "key": "boards%d" % number},
-        el("svg", frame, *kids),
+        zoomed_map(say("boards-of", player=seat["name"]), el("svg", frame, *kids), LEAST),
         cached("tracks%d" % number, [[seat[name] for name in TRACKS], seat["tokens"]], lambda: tracks(seat)),
         cached("words%d" % number, seat["board"], lambda: _words(seat)),
     )

@@ -1,38 +1,50 @@
-"""Where a tile is placed: the targets, the tile as it would lie, and the way to the next place and turn; and cubes."""
+"""Where a tile is placed: the targets, the tile as it would lie, the line of the panel that turns it; and cubes."""
 
 from geometry import outline
 from pieces import FILE, brought, inline, place_name, sign
-from tiles import alone, tile
+from tiles import tile
 from ui import SIGNS, button, el, hidden, icon, say
+
+LEAST = 72  # pixels: how high a tile is shown at least while it is placed
 
 
 def placing(table):
-    """The tile as it lies, ways to the next place and turn, what it brings, and the button that places it."""
+    """Ways to the next place and turn, what the tile brings as it lies, the button that places it, and the way back."""
     places, turns = table.places, table.turns()
     move = table.move()
-    kids = []
+    ways = []
     if places:
-        before = button("place-step", "-1", "plain", icon("back"), hidden(say("place-before")))
-        after = button("place-step", "1", "plain turned", icon("back"), hidden(say("place-next")))
-        kids.append(_steps("place-step", before, after, _place_words(table, places)))
+        ways.append(button("place-step", "-1", "plain", icon("back"), hidden(say("place-before"))))
+        ways.append(button("place-step", "1", "plain turned", icon("back"), hidden(say("place-next"))))
     if move and len(turns) > 1:
-        words = say("turn", turn=turns.index(table.turn) + 1, turns=len(turns))
-        left = button("turn-step", "1", "plain", icon("turn-left", FILE), hidden(say("turn-before")))
-        right = button("turn-step", "-1", "plain", icon("turn-right", FILE), hidden(say("turn-next")))
-        kids.append(_steps("turn-step", left, right, words))
+        ways.append(button("turn-step", "1", "plain", icon("turn-left", FILE), hidden(say("turn-before"))))
+        ways.append(button("turn-step", "-1", "plain", icon("turn-right", FILE), hidden(say("turn-next"))))
+    around = [_around(table, place) for place in [table.place] if place]
     if not places:
-        for place in table.view["prompt"]["around"]:
-            kids.append(el("p", {"class": "place-words", "key": "around"}, _around(table, place)))
-        kids.append(el("div", {"class": "lone-tile", "key": "tile"}, alone(table.laying(), table.turn, "large")))
-    foot = None
-    if move:
-        kids.append(_preview(table, move))
-        foot = button("choose", move, "choice main wide", el("span", None, say("lay")), key="lay")
-    return el("div", {"class": "tray", "key": "tray"}, *kids, el("div", {"class": "foot", "key": "foot"}, foot))
+        around = [_around(table, place) for place in table.view["prompt"]["around"]]
+    if move and len(turns) > 1:
+        around.append(say("turn", turn=turns.index(table.turn) + 1, turns=len(turns)))
+    words = [hidden(line) for line in around] or [el("span", None, say("place-hint", count=len(places)))]
+    brings = _preview(table, move) if move else []
+    lay = button("choose", move, "choice main", el("span", None, say("lay")), key="lay") if move else None
+    return el(
+        "div",
+        {"class": "tray laying", "key": "tray"},
+        el("p", {"class": "preview place-words", "key": "preview", "role": "status"}, *(words + brings)),
+        el("div", {"class": "place-steps", "key": "steps"}, *ways),
+        el("div", {"class": "foot", "key": "foot"}, lay, _back(table)),
+    )
+
+
+def _back(table):
+    """The way back to the choice of another tile."""
+    can = table.view["can"]["undo"]
+    off = None if can is True else "true"
+    return button("undo", "", "plain", icon("close"), hidden(say("lay-another")), key="another", aria_disabled=off)
 
 
 def _preview(table, move):
-    """What the tile brings where it lies now; questions that it leaves open are not answered."""
+    """What the tile brings where it lies now, by signs; questions that it leaves open are not answered."""
     choice = next(choice for choice in table.choices_in("at") if choice["move"] == move)
     note = choice["note"]
     costs, brings = None, note
@@ -40,10 +52,28 @@ def _preview(table, move):
         costs, brings = note["args"]["goods"], note["args"].get("what")
     kids = [el("span", None, say("lay-brings-nothing"))]
     if brings:
-        kids = [inline(brought(brings)), el("span", None, say("lay-brings", goods=brings["args"]["goods"]))]
+        signs = inline(brought(brings))
+        kids = [
+            el(
+                "span",
+                {"class": "brings", "key": "brings"},
+                signs,
+                hidden(say("lay-brings", goods=brings["args"]["goods"])),
+            )
+        ]
     if costs:
-        kids.append(el("span", {"class": "cost"}, say("lay-costs", goods=costs)))
-    return el("p", {"class": "preview", "key": "preview", "role": "status"}, *kids, at_end(choice))
+        paid = [(part["id"][5:], part["args"]["count"]) for part in costs]
+        words = hidden(say("lay-costs", goods=costs))
+        kids.append(
+            el("span", {"class": "cost", "key": "cost"}, el("b", {"aria-hidden": "true"}, "−"), inline(paid), words)
+        )
+    kids.append(at_end(choice))
+    return kids
+
+
+def tapped(choice):
+    """What makes of a part of a board the thing that is tapped for a choice."""
+    return {"data-do": "choose", "data-arg": choice["move"]}
 
 
 def at_end(choice):
@@ -82,12 +112,6 @@ def cube(seat, x, y):
     return el("g", {"key": "cube%d" % seat}, el("rect", box), mark)
 
 
-def _place_words(table, places):
-    if table.place is None:
-        return say("place-hint", count=len(places))
-    return _around(table, table.place)
-
-
 def _around(table, place):
     """A place, and what lies round it."""
     lines = table.view["prompt"]["around"][place]
@@ -95,13 +119,3 @@ def _around(table, place):
         return say("place-words", place=place_name(place))
     name = hidden(say("place-words", place=place_name(place)))
     return el("span", None, name, " ", say("place-around", around=lines))
-
-
-def _steps(key, before, after, words):
-    return el(
-        "div",
-        {"class": "place-steps", "key": key},
-        before,
-        el("p", {"class": "place-words", "role": "status"}, words),
-        after,
-    )

@@ -1,11 +1,12 @@
 """The two projects: the Wall and the Cathedral, each six rows of six squares, with everybody's marker."""
 
 from pieces import chip, good, pieces, sign, text
-from placing import cube
+from placing import cube, tapped
 from ui import cached, el, say
 
 SQUARE = 26
 RIM = 24
+STEP = 24  # how far from a marker the targets of its moves lie
 PROJECTS = ("wall", "cathedral")
 WIDTH = SQUARE * 6 + RIM
 HEAD = 16  # the height of what stands above the squares
@@ -19,7 +20,13 @@ STONES = {
 def projects(table):
     """Both projects, side by side where there is room."""
     stands = [(seat["name"], seat["wall"], seat["cathedral"]) for seat in table.view["seats"]]
-    return cached("projects", [stands, table.view["stacks"]["cathedral_V"]], lambda: _projects(table))
+    known = [stands, table.view["stacks"]["cathedral_V"], [choice["move"] for choice in _steps(table)]]
+    return cached("projects", known, lambda: _projects(table))
+
+
+def _steps(table):
+    """The moves of markers that can be made now, up and sideways."""
+    return table.choices_in("up") + table.choices_in("sideways")
 
 
 def _projects(table):
@@ -56,6 +63,9 @@ def _project(table, name):
         kids.append(text("×%d" % points, _x(name, at + 1) + SQUARE / 2, 6 * SQUARE + 16, "worth"))
     for seat in table.view["seats"]:
         kids.append(_marker(seat, name))
+    for choice in _steps(table):
+        if choice["aim"] == name:
+            kids.append(_step(table, name, choice))
     height = 6 * SQUARE + 22
     frame = el(
         "svg",
@@ -95,6 +105,21 @@ def _marker(seat, name):
     row, column = seat[name]
     number = seat["seat"]
     return cube(number, _x(name, column) + 7 + (number % 2) * 12, (6 - row) * SQUARE + 7 + (number // 2) * 12)
+
+
+def _step(table, name, choice):
+    """The target of a move of the marker of whoever decides: above it, or beside it where the columns lead."""
+    row, column = next(seat for seat in table.view["seats"] if seat["asked"])[name]
+    x, y = _x(name, column) + SQUARE / 2, (6 - row) * SQUARE + SQUARE / 2
+    if choice["kind"] == "up":
+        y -= STEP
+    else:
+        x += -STEP if name == "wall" else STEP
+    kids = [
+        el("circle", {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (SQUARE * 0.48)}),
+        sign("side" if choice["kind"] == "sideways" else "up", x, y, 18),
+    ]
+    return el("g", dict(tapped(choice), **{"class": "step-target", "key": choice["move"]}), *kids)
 
 
 def _words(table, name):

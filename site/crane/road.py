@@ -2,7 +2,7 @@
 
 from cards import card_signs
 from pieces import goods_of, inline, pieces
-from ui import cached, el, hidden, icon, say, shield
+from ui import button, cached, el, hidden, icon, say, shield
 
 AREAS = 5
 BRIDGE = ("IV", "V")
@@ -11,13 +11,18 @@ BRIDGE = ("IV", "V")
 def road(table):
     """The five areas from the first on, with who stands where; then the planks of the bridge."""
     view = table.view
-    stands = [(seat["seat"], seat["road"]) for seat in view["seats"]]
-    return cached("road", [stands, view["road"], view["planks"], view["stacks"]], lambda: _road(view))
+    stands = [(seat["seat"], seat["road"], seat["asked"]) for seat in view["seats"]]
+    ways = {}  # what is tapped here, by the move
+    for kind in ("road", "effect", "plank"):
+        for choice in table.choices_in(kind):
+            ways[choice["move"]] = choice
+    known = [stands, view["road"], view["planks"], view["stacks"], sorted(ways)]
+    return cached("road", known, lambda: _road(view, ways))
 
 
-def _road(view):
-    areas = [_area(view, number) for number in range(1, AREAS + 1)]
-    planks = [_plank(name, plank) for name, plank in sorted(view["planks"].items())]
+def _road(view, ways):
+    areas = [_area(view, number, ways) for number in range(1, AREAS + 1)]
+    planks = [_plank(name, plank, ways) for name, plank in sorted(view["planks"].items())]
     return el(
         "div",
         {"class": "stage-part road-part", "key": "road"},
@@ -27,15 +32,17 @@ def _road(view):
     )
 
 
-def _area(view, number):
+def _area(view, number, ways):
     here = [shield(seat["seat"]) for seat in view["seats"] if seat["road"] == number]
     kids = [el("b", None, say("area", area=number)), el("span", {"class": "here"}, *here)]
+    if "road" in ways and [seat for seat in view["seats"] if seat["asked"] and seat["road"] == number - 1]:
+        kids.append(_lit("road", ways, icon("do-road", "crane"), el("span", None, say("choice-road"))))
     if number <= len(pieces["streets"]):
         street = pieces["streets"][number - 1]
         free = view["road"].get(str(number)) or street["free"]
         words = [say("street-" + free)] if type(free) is str else _effect(free)
-        kids.append(el("span", {"class": "free"}, *words))
-        kids.append(el("span", {"class": "for-egg"}, icon("egg", "crane"), *_either(street["egg"])))
+        kids.append(_lit("effect %d free" % number, ways, el("span", {"class": "free"}, *words)))
+        kids.append(el("span", {"class": "for-egg"}, icon("egg", "crane"), *_either(street["egg"], number, ways)))
     else:
         level = BRIDGE[number - 4]
         kids.append(el("span", {"class": "for-egg"}, icon("egg", "crane"), say("bridge-" + level)))
@@ -43,13 +50,20 @@ def _area(view, number):
     return el("li", {"class": "area", "key": "a%d" % number, "data-anchor": "area-%d" % number}, *kids)
 
 
-def _either(effects):
-    """One of several effects."""
+def _lit(move, ways, *kids):
+    """A part of the road that is tapped for a move, where it can be made now."""
+    if move not in ways:
+        return kids[0]
+    return button("choose", move, "lit-choice", *kids, key=move)
+
+
+def _either(effects, area, ways):
+    """One of several effects of an area."""
     kids = []
     for number, goods in enumerate(effects):
         if number:
             kids.append(el("span", None, say("or")))
-        kids += _effect(goods)
+        kids.append(_lit("effect %d egg %d" % (area, number + 1), ways, el("span", None, *_effect(goods))))
     return kids
 
 
@@ -58,11 +72,12 @@ def _effect(goods):
     return [inline(goods), hidden(say("brings", goods=goods_of(goods)))]
 
 
-def _plank(name, plank):
+def _plank(name, plank, ways):
     """A plank with its bonus, or the bridge tile that lies on it (P9.7)."""
     tile = plank["tile"]
     if tile is None:
-        return el("li", {"class": "plank", "key": name}, *_effect(pieces["planks"][int(name[1:]) - 1][plank["bonus"]]))
+        bonus = el("span", None, *_effect(pieces["planks"][int(name[1:]) - 1][plank["bonus"]]))
+        return el("li", {"class": "plank", "key": name}, _lit("plank " + name, ways, bonus))
     goods = pieces["tiles_IV"].get(tile)
     kids = _effect(goods) if goods else [card_signs("final", tile), hidden(say("final-" + tile))]
     return el("li", {"class": "plank covered", "key": name}, *kids)

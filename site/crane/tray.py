@@ -34,6 +34,9 @@ def draw_note(choice):
     if not note:
         return el("small", {"class": "note"}, later) if later else None
     words = say(note["id"], **note["args"])
+    if note["id"] == "note-cost":
+        paid = [(part["id"][5:], part["args"]["count"]) for part in note["args"]["goods"]]
+        return el("small", {"class": "note"}, inline(paid), hidden(words), later)
     goods = brought(note)
     if goods:
         return el("small", {"class": "note"}, inline(goods), hidden(words), later)

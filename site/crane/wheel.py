@@ -40,22 +40,22 @@ def wheel(table):
     """The crane in its frame; tiles that can be taken are targets."""
     view = table.view
     aims = [choice["aim"] for choice in table.choices_in("take")]
-    selected = table.selected if table.tray == "take" else None
-    known = [view["crane"], view["turn"], view["turns"], aims, selected]
-    return cached("crane", known, lambda: _wheel(view, aims, selected))
+    bonus = table.at_tap("bonus", "wheel")
+    slot = view["taken"]["slot"] if bonus and view["taken"] else None
+    known = [view["crane"], view["turn"], view["turns"], aims, slot]
+    return cached("crane", known, lambda: _wheel(view, aims, slot))
 
 
-def _wheel(view, aims, selected):
-    """The crane, of which only the tiles that have changed are drawn anew."""
+def _wheel(view, aims, bonus):
+    """The crane, of which only the tiles that have changed are drawn anew; `bonus` is the slot whose bonus is due."""
     box = _box(view["crane"])
     kids = [
         cached("wheel-ground", [], lambda: el("g", {"key": "wheel-ground"}, *_ground())),
-        cached("wheel-slots", [box, view["turn"]], lambda: el("g", {"key": "wheel-slots"}, *_slots(view, box))),
+        cached("wheel-slots", [box, view["turn"], bonus], lambda: _slots(view, box, bonus)),
     ]
     for tile in view["crane"]:
-        slot = tile["slot"]
-        known = [tile["position"], tile["actions"], slot in aims, selected == slot]
-        kids.append(cached("t" + slot, known, lambda tile=tile, known=known: _tile(tile, known[2], known[3])))
+        known = [tile["position"], tile["actions"], tile["slot"] in aims]
+        kids.append(cached("t" + tile["slot"], known, lambda tile=tile, known=known: _tile(tile, known[2])))
     kids.append(cached("prices", view["crane"], lambda: el("g", {"key": "prices"}, *_prices(view["crane"]))))
     frame = {"class": "wheel", "viewBox": "0 0 %d %d" % (SIZE, SIZE), "aria-hidden": "true"}
     words = cached("crane-list", view["crane"], lambda: _list(view))
@@ -72,16 +72,20 @@ def _ground():
     return kids
 
 
-def _slots(view, box):
-    """The slots of the wheel with its box, and the turn in the middle."""
+def _slots(view, box, bonus):
+    """The slots of the wheel with its box, and the turn in the middle; the slot is lit whose bonus is due."""
     kids = []
     for number, slot in enumerate(pieces["slots"]):
-        kids.append(_slot(slot, (box + number) % POSITIONS + 1, number))
+        position = (box + number) % POSITIONS + 1
+        if bonus == "w%d" % (number + 1):
+            lit = {"class": "due", "d": _wedge(position, HUB, INNER), "data-do": "choose", "data-arg": "bonus wheel"}
+            kids.append(el("path", lit))
+        kids.append(_slot(slot, position, number))
     x, y = _point(box, SLOTS)
     kids.append(el("g", {"class": "box", "key": "box"}, sign("crane", x, y, 30)))
     kids += [_circle("hub", HUB), text("%d/%d" % (view["turn"], view["turns"]), MIDDLE, MIDDLE + 1, "clock", 17)]
     kids.append(sign("turn-right", MIDDLE, MIDDLE + 15, 16))
-    return kids
+    return el("g", {"key": "wheel-slots"}, *kids)
 
 
 def _prices(tiles):
@@ -131,16 +135,16 @@ def _slot(slot, position, number):
     return el("g", {"class": "slot", "key": "w%d" % (number + 1)}, *kids)
 
 
-def _tile(tile, open_to, chosen):
-    """An action tile: its two actions beside each other, as its position lies."""
+def _tile(tile, open_to):
+    """An action tile: its two actions beside each other, as its position lies; a tap takes one that is open."""
     position = tile["position"]
     kids = [el("path", {"class": "plate", "d": _wedge(position, INNER + 3, OUTER - 4)})]
     x, y = _point(position, TILES)
     for at, action in enumerate(tile["actions"]):
         u, v = towards(x, y, 13, _angle(position) + (1.5, -1.5)[at])
         kids.append(sign(action_sign(action), u, v, 25))
-    css = "action-tile" + (" open" if open_to else "") + (" chosen" if chosen else "")
-    more = {"data-do": "aim", "data-arg": tile["slot"]} if open_to else {}
+    css = "action-tile" + (" open" if open_to else "")
+    more = {"data-do": "choose", "data-arg": "take " + tile["slot"]} if open_to else {}
     head = {"class": css, "key": "t" + tile["slot"], "data-anchor": tile["slot"]}
     head.update(more)
     return el("g", head, *kids)

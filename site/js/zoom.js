@@ -5,15 +5,6 @@ const MARGIN = 40; // pixels between the edge of the frame and a selected place
 /** @param {EventTarget | null} target @returns {HTMLElement | null} */
 const frameOf = target => (target instanceof Element ? target.closest("[data-zoom]") : null);
 
-/** The frame that is among elements or in one of them. @param {NodeList} nodes @returns {HTMLElement | null} */
-function frameIn(nodes) {
-  for (const node of nodes) {
-    const frame = node instanceof Element && (node.matches("[data-zoom]") ? node : node.querySelector("[data-zoom]"));
-    if (frame instanceof HTMLElement) return frame;
-  }
-  return null;
-}
-
 /** @param {HTMLElement} frame */
 const zoomOf = frame => Number(getComputedStyle(frame).getPropertyValue("--zoom")) || 1;
 
@@ -37,14 +28,82 @@ function zoomAt(frame, zoom, x, y) {
   frame.scrollTo(place[0] - across, place[1] - down);
 }
 
-/** Bring what is selected into the frame, without a scroll of the page. @param {HTMLElement} frame */
+/** What was selected in each frame, and which places are open there, when it was last looked at. @type {WeakMap<HTMLElement, string>} */
+const looked = new WeakMap();
+/** The zoom that a frame had before what is selected was shown nearer. @type {WeakMap<HTMLElement, string>} */
+const before = new WeakMap();
+
+/** The middle of some boxes together. @param {DOMRect[]} boxes */
+function middle(boxes) {
+  const [left, top] = [Math.min(...boxes.map(box => box.left)), Math.min(...boxes.map(box => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map(box => box.right)), Math.max(...boxes.map(box => box.bottom))];
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** Bring what is selected into the frame with what lies round it, as large as the frame asks for; else the open places. No scroll of the page. @param {HTMLElement} frame */
 function reveal(frame) {
-  const chosen = frame.querySelector(".chosen");
-  if (!chosen || zoomOf(frame) === 1) return;
-  const [box, around] = [chosen.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const chosen = frame.querySelector(".ghost, .chosen");
+  const least = Number(frame.dataset.zoom);
+  if (least) {
+    if (!chosen) restore(frame);
+    else if (chosen.getBoundingClientRect().height < least) {
+      const { left, top, height } = chosen.getBoundingClientRect();
+      if (height < 1) return; // not drawn yet
+      if (!before.has(frame)) before.set(frame, frame.style.getPropertyValue("--zoom"));
+      zoomAt(frame, (zoomOf(frame) * (least + 1)) / height, left, top);
+    }
+  }
+  if (zoomOf(frame) === 1) return;
+  const around = frame.getBoundingClientRect();
+  const open = chosen || !least ? [] : Array.from(frame.querySelectorAll(".place"), place => place.getBoundingClientRect());
+  if (open.length) {
+    const { x, y } = middle(open);
+    frame.scrollBy(x - around.left - around.width / 2, y - around.top - around.height / 2);
+  }
+  if (!chosen) return;
+  const box = chosen.getBoundingClientRect();
+  const margin = Math.max(MARGIN, least && box.width);
   const beyond = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ least, /** @type {number} */ most) =>
-    Math.min(0, from - least - MARGIN) + Math.max(0, to - most + MARGIN);
+    Math.min(0, from - least - margin) + Math.max(0, to - most + margin);
   frame.scrollBy(beyond(box.left, box.right, around.left, around.right), beyond(box.top, box.bottom, around.top, around.bottom));
+}
+
+/** Show a frame as it was before something was selected in it. @param {HTMLElement} frame */
+function restore(frame) {
+  const zoom = before.get(frame);
+  if (zoom === undefined) return;
+  before.delete(frame);
+  frame.style.setProperty("--zoom", zoom);
+  mark(frame);
+}
+
+/** Write on the edges of a frame how many open places lie beyond them. @param {HTMLElement} frame */
+function count(frame) {
+  const edges = frame.parentElement?.querySelectorAll("[data-edge]") ?? [];
+  if (!edges.length) return;
+  const around = frame.getBoundingClientRect();
+  /** @type {Record<string, number>} */
+  const beyond = { left: 0, right: 0, top: 0, bottom: 0 };
+  for (const place of frame.querySelectorAll(".place")) {
+    const { x, y } = middle([place.getBoundingClientRect()]);
+    if (x < around.left) beyond.left++;
+    else if (x > around.right) beyond.right++;
+    else if (y < around.top) beyond.top++;
+    else if (y > around.bottom) beyond.bottom++;
+  }
+  for (const edge of /** @type {NodeListOf<HTMLElement>} */ (edges)) edge.dataset.count = String(beyond[String(edge.dataset.edge)] || "");
+}
+
+/** Look at a frame again, after its drawing may have changed. @param {HTMLElement} frame */
+function look(frame) {
+  const open = Array.from(frame.querySelectorAll(".place"), place => place.getAttribute("data-arg")).join(" ");
+  const now = [frame.querySelector(".chosen")?.getAttribute("data-arg"), frame.querySelector(".ghost") ? "ghost" : "", open].join();
+  mark(frame);
+  if (looked.get(frame) !== now) {
+    looked.set(frame, now);
+    reveal(frame);
+  }
+  count(frame);
 }
 
 /** @param {TouchList} touches */
@@ -77,10 +136,16 @@ if (MAP) {
     event.preventDefault();
     zoomAt(frame, zoomOf(frame) * Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
   }, { passive: false });
-  new MutationObserver(changes => {
-    const frame = changes.map(({ target, addedNodes }) => frameOf(target) ?? frameIn(addedNodes)).find(Boolean);
-    if (!frame) return;
-    mark(frame);
-    reveal(frame);
-  }).observe(document, { subtree: true, childList: true, attributeFilter: ["class"] });
+  addEventListener("scroll", ({ target }) => target instanceof HTMLElement && "zoom" in target.dataset && count(target), { passive: true, capture: true });
+  const lookAtAll = () => {
+    for (const frame of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-zoom]"))) look(frame);
+  };
+  addEventListener("resize", () => {
+    for (const frame of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-zoom]"))) {
+      restore(frame);
+      looked.delete(frame);
+    }
+    lookAtAll();
+  });
+  new MutationObserver(lookAtAll).observe(document, { subtree: true, childList: true, attributeFilter: ["class"] });
 }

@@ -185,15 +185,14 @@ def _moment(table):
     ]
 
 
-def _sign(table, kind):
+def _sign(table, name):
     """The sign of a choice that points at nothing, or of a group that does."""
-    name = table.sign_of(kind)
     return icon(name, table.sign_file) if name else None
 
 
 def _choice(table, choice, css=""):
     """One choice that points at nothing; an impossible one says why."""
-    sign = _sign(table, choice["kind"])
+    sign = _sign(table, table.sign_of_choice(choice))
     text = el("span", None, say(choice["id"], **choice["args"]))
     if choice["kind"] == table.next_kind:
         css += " main"
@@ -219,18 +218,10 @@ def _plain(table):
 
 def _groups(table):
     """All choices: what comes first in a turn, …, what ends it; then those that are not possible."""
-    first, then, last, off = [], [], [], []
+    lying, first, then, last, off = [], [], [], [], []
     for choice in table.plain:
-        if choice["kind"] in table.drawn_apart:
-            continue
-        if not choice["enabled"]:
-            off.append((table.label_off(choice), choice["why_not"]))
-        elif choice["kind"] in table.first_kinds:
-            first.append(_choice(table, choice, "main"))
-        elif choice["kind"] in table.last_kinds:
-            last.append(_end(table, choice) if table.ending else _choice(table, choice, "wide"))
-        else:
-            then.append(_choice(table, choice))
+        if choice["kind"] not in table.drawn_apart:
+            _sort(table, choice, lying, first, then, last, off)
     for kind, choices in table.groups:
         if kind in table.drawn_apart:
             continue
@@ -238,21 +229,54 @@ def _groups(table):
         reasons = [choice["why_not"] for choice in choices]
         if not open_to and all([reason == reasons[0] for reason in reasons]):
             off.append((say("group-" + kind), reasons[0]))
+        elif table.in_sight(kind):
+            lying.append(_group(table, kind, choices, open_to))
         elif table.named_at_once(open_to):
-            then.extend([_choice(table, choice) for choice in open_to])
+            then.extend([(table.head_of(choice), _choice(table, choice)) for choice in open_to])
         else:
-            then.append(_group(table, kind, choices, open_to))
+            then.append((table.head_of(choices[0]), _group(table, kind, choices, open_to)))
     return [
         _end_anyway(table),
         table.in_question(),
-        el("div", {"class": "choices", "key": "choices"}, *(first + then + last)),
+        el("div", {"class": "choices by-key", "key": "by-key"}, *lying) if lying else None,
+        el("div", {"class": "choices", "key": "choices"}, *(first + _headed(then) + last)),
         table.fold(_not_now(table, off)),
     ]
 
 
+def _sort(table, choice, lying, first, then, last, off):
+    """Add a choice that is a button of its own to one of the lists of buttons, or to what is not possible."""
+    kind = choice["kind"]
+    if not choice["enabled"]:
+        off.append((table.label_off(choice), choice["why_not"]))
+    elif table.in_sight(kind):
+        lying.append(_choice(table, choice))
+    elif kind in table.first_kinds:
+        first.append(_choice(table, choice, "main"))
+    elif kind in table.last_kinds:
+        last.append(_end(table, choice) if table.ending else _choice(table, choice, "wide"))
+    else:
+        then.append((table.head_of(choice), _choice(table, choice)))
+
+
+def _headed(buttons):
+    """Buttons, of which those with the same head stand together below it; `buttons` are (head, button)."""
+    kids, below = [], {}
+    for head, node in buttons:
+        if head is None:
+            kids.append(node)
+        elif head in below:
+            below[head].append(node)
+        else:
+            below[head] = el("div", {"class": "choices"}, node)
+            label = el("h3", {"class": "label"}, say(head))
+            kids.append(el("section", {"class": "headed " + head, "key": head}, label, below[head]))
+    return kids
+
+
 def _group(table, kind, choices, open_to):
     """A button that opens a tray."""
-    sign = _sign(table, kind)
+    sign = _sign(table, table.sign_of(kind))
     aims = things(open_to)
     # Of what is marked together there is no number: the aim of one choice names several things.
     counted = len(choices) > 1 and aims and " " not in aims[0][0]

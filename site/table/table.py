@@ -99,6 +99,10 @@ class Table:
     def sign_of(self, kind):
         """The name of the sign of a kind of choice; None if it has none."""
 
+    def sign_of_choice(self, choice):
+        """The name of the sign of one choice; None if it has none."""
+        return self.sign_of(choice["kind"])
+
     def draw_cost(self, choice):
         """Draw what a possible choice costs; None if it costs nothing."""
 
@@ -111,6 +115,13 @@ class Table:
 
     def draw_doubt(self):
         """Draw the question whether a move is meant that was chosen once; None if there is none."""
+
+    def in_sight(self, kind):
+        """Whether choices of a kind are tapped on a board in sight: their buttons are for keys and readers alone."""
+        return False
+
+    def head_of(self, choice):
+        """The message above the buttons of such choices; None in games whose choices have no heads."""
 
     def draw_undo_turn(self):
         """Draw the button that takes a whole turn back, in games that have one."""

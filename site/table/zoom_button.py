@@ -1,6 +1,18 @@
-"""The button beside a map that shows it larger, and all of it again (js/zoom.js)."""
+"""Maps that can be seen larger, and the button that does it, and shows all of it again (js/zoom.js)."""
 
 from ui import el, hidden, icon, say
+
+EDGES = ("left", "right", "top", "bottom")
+
+
+def zoomed_map(label, picture, least=0):
+    """Frame a map that can be seen larger, with the number of places that lie beyond each of its edges (js/zoom.js).
+
+    What is selected is shown at least so many pixels high.
+    """
+    frame = {"class": "map", "data-zoom": str(least) if least else "", "role": "group", "aria-label": label}
+    beyond = [el("span", {"class": "beyond " + edge, "data-edge": edge, "key": edge}) for edge in EDGES]
+    return el("div", {"class": "map-frame", "key": "map"}, el("div", frame, picture), zoom_button(), *beyond)
 
 
 def zoom_button():

@@ -247,7 +247,7 @@ def test_p3_4_a_blue_tile_scores_at_once(app: Any) -> None:
 
 def test_p3_4_who_cannot_pay_has_no_target_there(app: Any) -> None:
     """With two gold all but the first position, which costs three."""
-    assert sorted(arguments(sit(app, turn()).part("wheel"), "aim")) == ["w4", "w5", "w6", "w7", "w8"]
+    assert sorted(arguments(sit(app, turn()).part("wheel"), "choose")) == [f"take w{slot}" for slot in range(4, 9)]
 
 
 def test_p3_5_the_bonus_of_the_slot_is_taken_later(app: Any) -> None:
@@ -396,10 +396,11 @@ def test_p5_1_an_upgrade_lies_on_the_hex_of_its_action(app: Any) -> None:
 
 def test_p5_1_a_tile_is_turned_before_it_is_placed(app: Any) -> None:
     table = sit(app, at_work(UPGRADE)).choose("upgrade u1n09")
+    before = table.args("turn", "preview")[0]["turn"]
 
     table.act("turn-step", "1")
 
-    assert table.args("turn", "place-steps") == [{"turn": 2, "turns": 6}]
+    assert table.args("turn", "preview") == [{"turn": before % 6 + 1, "turns": 6}]
 
 
 @pytest.mark.parametrize(("era", "steps"), [(1, 1), (2, 2)])
@@ -467,7 +468,7 @@ def test_p6_2_the_special_tile_is_not_offered_without_its_right(app: Any) -> Non
     table = sit(app, at_work(UPGRADE))
     table.act("tray", "upgrade")
 
-    assert table.buttons("upgrade") == ["upgrade u1n08", "upgrade u1n09", "upgrade u1n11"]
+    assert set(table.buttons("upgrade")) == {"upgrade u1n08", "upgrade u1n09", "upgrade u1n11"}
 
 
 def test_p6_3_with_the_right_the_special_tile_is_offered(app: Any) -> None:
@@ -481,7 +482,7 @@ def test_p6_3_with_the_right_the_special_tile_is_offered(app: Any) -> None:
 def test_p6_3_the_slot_says_special_or_points(app: Any) -> None:
     table = sit(app, turn(player(gold=9), rows=ROWS, plazas=PLAZAS)).choose("take w8")
 
-    (note,) = args_of(table.button("bonus wheel"), "slot-points")
+    (note,) = args_of(table.part("decision"), "slot-points")
     assert note["points"]["args"] == {"count": 1}
 
 
@@ -902,7 +903,7 @@ def test_p10_7_after_its_action_an_extra_one_can_be_bought(app: Any) -> None:
 
     table.choose("use any_action mine", "mine produce")
 
-    assert "extra" in arguments(table.tree, "tray")
+    assert arguments(table.part("head-extra"), "choose")
 
 
 def test_p10_8_a_step_beyond_the_end_promises_points(app: Any) -> None:
@@ -1192,7 +1193,7 @@ def test_p15_5_a_move_sideways_in_anothers_turn_may_be_passed(app: Any) -> None:
 
     table.choose("keep upper")
 
-    assert table.buttons() == ["sideways wall", "sideways cathedral", "pass"]
+    assert set(table.buttons()) == {"sideways wall", "sideways cathedral", "pass"}
 
 
 def test_p15_27_the_page_asks_before_something_lapses(app: Any) -> None:

@@ -4,23 +4,151 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from praga import Game
 from tests.crane.table_of_crane import TableOfCrane, sit
+from tests.page.tree import arguments, with_class
 from tests.praga.positions import player, turn
 
-WALL, RICH = 1, {"gold": 9, "stone": 9}
+UPGRADE, WALL = 0, 1  # numbers of tiles on the crane, which have these actions
 PEOPLE = (0, 1)
+ROWS = {
+    "upgrade": ["u1n08", "u1n09", "u1n11", "u1s01"],
+    "wall": ["w1n04", "w1n07", "w1n09", "w1s03"],
+    "building": ["b1n01", "b1n04", "b1n09", "b1s03"],
+}
+MINE = {"mine": [["u1n10", 0]]}  # stone on edge 0, which faces edge 3 of a wall at r1
 
 
-def placing(verb: str, **keys: Any) -> Game:
-    """A turn in which the first tile of a row is placed."""
-    game = turn(player(**RICH), taken=WALL, **keys)
-    game.play(next(move for move in game.moves() if str(move).startswith(verb)))
-    return game
+def at_work(taken: int, **keys: Any) -> Game:
+    """A turn in which the action of a tile is owed; `keys` are the player's."""
+    return turn(player(gold=9, stone=9, **keys), taken=taken, rows=ROWS)
+
+
+def placing_wall(app: Any, people: tuple[int, ...] = (0,), **keys: Any) -> TableOfCrane:
+    """A page on which the wall w1n07 is placed."""
+    return sit(app, at_work(WALL, **keys), people).choose("wall w1n07")
 
 
 def test_people_at_one_device_tap_the_places_of_a_wall(app: Any) -> None:
     """They have one view, which is nobody's own (P1.3)."""
-    table: TableOfCrane = sit(app, placing("wall"), PEOPLE)
+    table = placing_wall(app, PEOPLE)
 
     assert sorted(table.live("place")) == sorted({move.split(" ")[1] for move in table.moves("at")})
+
+
+def test_a_tap_on_a_tile_of_the_crane_takes_it(app: Any) -> None:
+    table = sit(app, turn(player()))
+
+    table.act("choose", arguments(table.part("wheel"), "choose")[0])
+
+    assert table.page.play.view["taken"]
+
+
+def test_the_slot_whose_bonus_is_due_is_tapped(app: Any) -> None:
+    """P3.6."""
+    table = sit(app, turn(player(gold=9), rows=ROWS))
+
+    table.choose("take w5")
+
+    assert arguments(table.part("wheel"), "choose") == ["bonus wheel"]
+
+
+def test_tiles_of_a_row_are_tapped_where_they_lie(app: Any) -> None:
+    """P6.2: the special one needs a right."""
+    table = sit(app, at_work(UPGRADE))
+
+    assert arguments(table.part("tile-rows"), "choose") == ["upgrade u1n08", "upgrade u1n09", "upgrade u1n11"]
+
+
+def test_a_tile_of_a_row_that_cannot_be_had_says_what_it_is(app: Any) -> None:
+    table = sit(app, at_work(UPGRADE))
+
+    assert "w1n07" in arguments(table.part("tile-rows"), "tile")
+
+
+def test_a_press_on_a_tile_that_can_be_had_says_what_it_is(app: Any) -> None:
+    table = sit(app, at_work(UPGRADE))
+
+    table.act("press", "u1n08")
+
+    assert "type-upgrade" in table.words()
+
+
+def test_what_lies_on_the_board_in_sight_has_buttons_for_keys_alone(app: Any) -> None:
+    table = sit(app, turn(player()))
+
+    assert arguments(table.part("by-key"), "tray") == ["take"]
+
+
+def test_what_lies_on_a_board_out_of_sight_stays_in_the_panel(app: Any) -> None:
+    table = sit(app, turn(player(silver=2)))
+
+    assert not {"up wall", "up cathedral"} & set(arguments(table.part("by-key"), "choose"))
+
+
+@pytest.mark.parametrize("move", ["up wall", "up cathedral"])
+def test_markers_are_moved_on_their_projects(app: Any, move: str) -> None:
+    """P11.1: two windows for a row."""
+    table = sit(app, turn(player(silver=2))).at("projects")
+
+    assert move in arguments(table.part("projects"), "choose")
+
+
+def test_the_next_street_is_tapped(app: Any) -> None:
+    """P9.1."""
+    table = sit(app, at_work(UPGRADE)).at("road")
+
+    assert arguments(table.part("areas"), "choose") == ["road"]
+
+
+def test_the_effect_of_a_street_is_tapped(app: Any) -> None:
+    """P9.3."""
+    table = sit(app, at_work(UPGRADE)).choose("road").at("road")
+
+    assert set(arguments(table.part("areas"), "choose")) == set(table.moves("effect"))
+
+
+def test_a_tile_lies_at_first_as_most_of_it_meets(app: Any) -> None:
+    """P7.4: gold meets the stone of the mine."""
+    table = placing_wall(app, board=MINE)
+    best = [choice["move"] for choice in table.page.play.view["prompt"]["choices"] if choice.get("best")]
+
+    table.act("place", "r1")
+
+    assert table.page.play.table.move() in best
+
+
+def test_a_place_that_is_the_only_one_is_marked(app: Any) -> None:
+    names = ["w1n01", "w1n02", "w1n03", "w1n05", "w1n06", "w1n08", "w1n10", "w1n11", "w1n12", "w1n13", "w1n14"]
+    board = {f"r{number}": [[name, 0]] for number, name in enumerate(names, 2)}
+    table = placing_wall(app, board=board)
+
+    assert table.page.play.table.place == "r1"
+
+
+def test_the_end_of_a_turn_is_gold_once_nothing_is_left(app: Any) -> None:
+    table = sit(app, turn(player(), taken=WALL, owed=False))
+
+    assert "main" in table.button("end")[1]["class"]
+
+
+def test_the_end_of_a_turn_is_not_gold_while_something_is_left(app: Any) -> None:
+    """P11.1: a row for two windows."""
+    table = sit(app, turn(player(silver=2), taken=WALL, owed=False))
+
+    assert "main" not in table.button("end")[1]["class"]
+
+
+def test_choices_in_the_panel_have_heads(app: Any) -> None:
+    table = sit(app, at_work(UPGRADE))
+
+    assert with_class(table.part("decision"), "head-action")
+
+
+def test_few_extra_actions_are_buttons_at_once(app: Any) -> None:
+    """P12.3: a gold and a silver window."""
+    table = sit(app, turn(player(silver=1, goldw=1), taken=WALL, owed=False))
+
+    assert set(arguments(table.part("head-extra"), "choose")) == set(table.moves("extra"))

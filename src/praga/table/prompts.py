@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from praga.bots.laying import best_places
 from praga.core.frames import Arrow, At, Perform, Plank, Plaza, Side, Technology, TileIV, TileV, Token, Turn
 from praga.core.moves import Move
 from praga.core.places import ACTIONS
@@ -43,7 +44,7 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
 
     `laying` is the tile whose place is asked, else None; `around` tells what lies round each place. `asks_again` names
     what would lapse with the end of the turn (P15.27): the page asks once more. `at_end` of a choice says by how many
-    points it changes what the end would bring.
+    points it changes what the end would bring; where a tile is placed, `best` marks the turn for each place.
     """
     frame: Any = state.stack[-1]
     turn = isinstance(frame, Turn)
@@ -53,6 +54,8 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
     for choice in choices:
         if choice["kind"] == "end":
             choice["asks_again"] = lost
+    if isinstance(frame, At):
+        _mark_best_turns(choices, best_places(state, frame, len(moves)))
     return {
         "id": question(frame),
         "args": {"player": state.names[frame.seat], **_subject(frame)},
@@ -92,6 +95,16 @@ def _choice(state: State, move: Move, turn: bool, at_end: int) -> Choice:
         "note": note(state, move),
         **({"at_end": at_end} if at_end else {}),  # most change nothing, and openings are stored
     }
+
+
+def _mark_best_turns(choices: Sequence[Choice], ranked: Sequence[Move]) -> None:
+    """Mark of the choices at each place the one whose turn lets most meet: the page shows the tile so at first."""
+    marked: dict[str | None, str] = {}
+    for move in ranked:
+        marked.setdefault(move.words[0] if len(move.words) > 1 else None, str(move))
+    for choice in choices:
+        if choice["move"] in marked.values():
+            choice["best"] = True
 
 
 def _impossible(kind: str, why: Why) -> Choice:

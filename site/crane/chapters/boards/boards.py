@@ -19,6 +19,7 @@ def actions(page):
         "boards-of": lambda seat: show_tab(page, "boards", int(seat)),
         "about": lambda: page.open_sheet(about),
         "tile": lambda name: page.open_sheet(lambda: tile_sheet(name)),
+        "press": lambda name: page.open_sheet(lambda: tile_sheet(name)),
         "plaza": lambda name: page.open_sheet(lambda: plaza_sheet(page.play.view, name)),
     }
 

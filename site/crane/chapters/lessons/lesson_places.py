@@ -1,5 +1,6 @@
 """What a lesson points at: places of the table as selectors."""
 
+from crane_table import LIES_ON
 from crane_table import PLACES as TABS
 
 PLACES = {
@@ -26,14 +27,16 @@ def to_place(place):
 
 
 def to_move(table, move):
-    """Selectors of what is to be tapped next for a move: its button, else its place or turn, else its tray."""
+    """Selectors of what is to be tapped next for a move: its button or thing, else its place, turn or tray."""
     words = move.split(" ")
-    selectors = ["#decision [data-do=choose][data-arg='%s']" % move]
+    seen = "#decision .choices:not(.by-key) > [data-do=%s][data-arg='%s']"
+    selectors = ["#decision .foot [data-do=choose][data-arg='%s']" % move]
+    selectors += [seen % ("choose", move), ".stage [data-do=choose][data-arg='%s']" % move]
     if words[0] == "at":
         if len(words) > 2 and table.place != words[1]:
             selectors.append(".stage [data-do=place][data-arg='%s']" % words[1])
         selectors.append("#decision [data-do=turn-step][data-arg='1']")
-    if words[0] == "take":
-        selectors.append(".wheel [data-do=aim][data-arg='%s']" % words[1])
-    selectors.append("#decision [data-do=tray][data-arg='%s']" % words[0])
+    board = LIES_ON.get(words[0])
+    selectors.append(seen % ("tray", words[0]))
+    selectors.append("[data-do=tab][data-arg='%s'][aria-pressed=false]" % board)
     return selectors

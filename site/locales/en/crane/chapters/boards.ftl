@@ -11,7 +11,12 @@ refresh-how = { $count ->
    *[other] Choose two tiles to be replaced.
  }
 refresh-pay = Replace, for { $cost }
-lay = Place it here
+lay = Place
+lay-another = Another tile
+head-action = Action
+head-extra = Extra action
+head-kept = To hand
+head-more = More
 lay-brings = Brings { $goods }
 lay-costs = Costs { $goods }
 lay-brings-nothing = Brings nothing at once
@@ -71,7 +76,7 @@ cathedral-V = In the top tier of the Cathedral: a tile V, { $count } left
 tiles-left = { $count } left
 bridge-IV = a tile IV and a plank
 bridge-V = a tile V and a plank
-zoom = Zoom the city
+zoom = Zoom in
 track-mine = Mines
 track-quarry = Quarries
 track-tech = Technology

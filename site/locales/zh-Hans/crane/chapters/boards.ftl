@@ -11,7 +11,12 @@ refresh-how = { $count ->
    *[other] 选要换掉的两个板块。
  }
 refresh-pay = 换掉，付 { $cost }
-lay = 放在这里
+lay = 放置
+lay-another = 换一片
+head-action = 行动
+head-extra = 额外行动
+head-kept = 可得
+head-more = 其他
 lay-brings = 得到 { $goods }
 lay-costs = 付 { $goods }
 lay-brings-nothing = 当下没有所得
@@ -59,7 +64,7 @@ cathedral-V = 主教座堂最上层：一个 V 板块，剩 { $count } 个
 tiles-left = 剩 { $count } 个
 bridge-IV = 一个 IV 板块和一个桥面
 bridge-V = 一个 V 板块和一个桥面
-zoom = 放大城市
+zoom = 放大
 track-mine = 金矿
 track-quarry = 采石场
 track-tech = 技术

@@ -11,7 +11,12 @@ refresh-how = { $count ->
    *[other] 選要換掉的兩個板塊。
  }
 refresh-pay = 換掉，付 { $cost }
-lay = 放在這裡
+lay = 放置
+lay-another = 換一片
+head-action = 行動
+head-extra = 額外行動
+head-kept = 可得
+head-more = 其他
 lay-brings = 得到 { $goods }
 lay-costs = 付 { $goods }
 lay-brings-nothing = 當下沒有所得
@@ -59,7 +64,7 @@ cathedral-V = 主教座堂最上層：一個 V 板塊，剩 { $count } 個
 tiles-left = 剩 { $count } 個
 bridge-IV = 一個 IV 板塊和一個橋面
 bridge-V = 一個 V 板塊和一個橋面
-zoom = 放大城市
+zoom = 放大
 track-mine = 金礦
 track-quarry = 採石場
 track-tech = 技術
