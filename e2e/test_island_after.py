@@ -18,13 +18,15 @@ from catan.table.interface import game_spec
 from e2e.conftest import FOLDER
 from e2e.game_page import READY
 from e2e.island_page import IslandPage
-from e2e.screen_checks import errors_at_all_sizes
+from e2e.screen_checks import PHONE, at_sizes, errors_at_all_sizes
 from e2e.taps import click
 from tests.nearly_over import nearly_over
 
 pytestmark = pytest.mark.usefixtures("warm_island")
 
 REPLAY = "./replay-island.html"
+NAMES = ["Beatrix", "Cedric", "Damaris", "Leonhard"]
+SMALLEST_PHONE = (320, 568)
 
 
 @cache
@@ -62,6 +64,25 @@ def test_the_figures_hold_the_rules_of_every_screen(over: IslandPage, axe: Calla
     expect(over.page.locator("dialog .throws li")).to_have_count(11)
 
     assert errors_at_all_sizes(over.page, axe) == []
+
+
+BROKEN = """names => [...document.querySelectorAll("dialog .luck thead th span")].filter((node, at) => {
+  node.textContent = names[at];
+  const line = document.createRange();
+  line.selectNodeContents(node);
+  return new Set([...line.getClientRects()].map(box => Math.round(box.top))).size > 1;
+}).map(node => node.textContent)"""
+
+
+def test_the_figures_speak_of_a_whole_game(over: IslandPage) -> None:
+    """They said "68 throws so far", and broke the names of the bots on a phone."""
+    click(over.page.locator(".over [data-do=figures]"))
+    expect(over.page.locator("dialog .luck").first).to_be_visible(timeout=READY)
+
+    broken = {size: over.page.evaluate(BROKEN, NAMES * 3) for size in at_sizes(over.page, PHONE, SMALLEST_PHONE)}
+
+    assert broken == {PHONE: [], SMALLEST_PHONE: []}
+    expect(over.page.locator("dialog")).not_to_contain_text("so far")
 
 
 def test_the_review_leads_into_the_replay(over: IslandPage, axe: Callable[[], list[str]]) -> None:

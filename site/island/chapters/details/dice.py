@@ -9,15 +9,15 @@ def sheet(throws, blocked):
     return sheets.frame(say("dice-title"), *histogram(throws, blocked))
 
 
-def histogram(throws, blocked):
-    """How often each sum was thrown, and what is to be said of it."""
+def histogram(throws, blocked, over=False):
+    """How often each sum was thrown, and what is to be said of it, in a game that goes on or is `over`."""
     total = sum(throws)
     if not total:
         return [el("p", None, say("dice-none"))]
     rows = [_row(number, throws[number - 2], total) for number in range(2, 13)]
     most = max([max(count, expected) for _, count, expected in rows])
     kids = [_bar(number, count, expected, most) for number, count, expected in rows]
-    facts = el("p", None, say("dice-facts", count=total, sevens=throws[5], blocked=blocked))
+    facts = el("p", None, say("dice-total" if over else "dice-facts", count=total, sevens=throws[5], blocked=blocked))
     help = el("p", {"class": "quiet"}, say("dice-help"))
     return [facts, el("ol", {"class": "throws", "key": "throws"}, *kids), help]
 

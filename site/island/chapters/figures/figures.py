@@ -36,7 +36,7 @@ def sheet(view, luck):
     return sheets.frame(
         say("figures"),
         el("h3", None, say("dice-title")),
-        *loaded("details").histogram(view["throws"], view["blocked"]),
+        *loaded("details").histogram(view["throws"], view["blocked"], over=True),
         *[_part(name, columns, luck, view["seats"]) for name, columns in PARTS],
         el("p", {"class": "quiet"}, say("luck-help")),
         css="review-sheet",
@@ -55,7 +55,7 @@ def _part(name, columns, luck, seats):
         el("h3", {"id": "figures-" + name}, say("figures-" + name)),
         el(
             "table",
-            {"class": "luck", "aria-labelledby": "figures-" + name},
+            {"class": "luck", "aria-labelledby": "figures-" + name, "vars": {"--seats": str(len(seats))}},
             el("thead", None, el("tr", None, el("td", None), *heads)),
             el("tbody", None, *[_row(column, luck) for column in columns]),
         ),

@@ -15,6 +15,7 @@ more-of = one more: { $resource }
 dice-title = Throws
 dice-row = { $number }: { $count } of { $expected } expected
 dice-facts = { $count } throws so far. Sevens: { $sevens }. On the robber’s hex, which then brings nothing: { $blocked }.
+dice-total = { $count } throws. Sevens: { $sevens }. On the robber’s hex, which then brought nothing: { $blocked }.
 dice-help = The outline is what is to be expected of two fair dice.
 dice-none = Nothing has been thrown yet.
 

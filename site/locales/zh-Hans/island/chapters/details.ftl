@@ -15,6 +15,7 @@ more-of = 多一张：{ $resource }
 dice-title = 掷骰统计
 dice-row = { $number }：{ $count } 次，预期 { $expected }
 dice-facts = 至今掷了 { $count } 次，其中七点 { $sevens } 次，掷中强盗所在而没有产出 { $blocked } 次。
+dice-total = 掷了 { $count } 次，其中七点 { $sevens } 次，掷中强盗所在而没有产出 { $blocked } 次。
 dice-help = 外框是两颗公平骰子的预期次数。
 dice-none = 还没有人掷骰。
 

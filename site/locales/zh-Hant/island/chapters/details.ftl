@@ -15,6 +15,7 @@ more-of = 多一張：{ $resource }
 dice-title = 擲骰統計
 dice-row = { $number }：{ $count } 次，預期 { $expected }
 dice-facts = 至今擲了 { $count } 次，其中七點 { $sevens } 次，擲中強盜所在而沒有產出 { $blocked } 次。
+dice-total = 擲了 { $count } 次，其中七點 { $sevens } 次，擲中強盜所在而沒有產出 { $blocked } 次。
 dice-help = 外框是兩顆公平骰子的預期次數。
 dice-none = 還沒有人擲骰。
 
