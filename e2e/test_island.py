@@ -16,7 +16,7 @@ from e2e.counted_page import CountedReader
 from e2e.game_page import READY
 from e2e.island_page import IslandPage
 from e2e.saved_islands import sit
-from e2e.screen_checks import errors_at_all_sizes
+from e2e.screen_checks import PHONE, at_sizes, errors_at_all_sizes
 from e2e.screens import close_sheet
 from e2e.taps import click
 from tests.catan.positions import before_throw, moving_robber, seat, turn
@@ -35,6 +35,29 @@ def test_every_place_can_be_hit_where_it_is_seen(page: Page) -> None:
 
     assert missed == []
     expect(page.locator(".target-place")).to_have_count(54)
+
+
+# Values of options that are longer than their fields.
+CUT = """() => {
+  const pen = document.createElement("canvas").getContext("2d");
+  return [...document.querySelectorAll(".option select")].flatMap(field => {
+    const style = getComputedStyle(field);
+    pen.font = style.font;
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 16;
+    return [...field.options].map(option => option.text).filter(text => pen.measureText(text).width > room);
+  });
+}"""
+
+
+def test_no_value_of_an_option_is_cut(page: Page) -> None:
+    """On a phone the setup said "After the thr"."""
+    island = IslandPage(page)
+    island.open()
+    island.show_options()
+
+    cut = {size: page.evaluate(CUT) for size in at_sizes(page, PHONE, (320, 568))}
+
+    assert cut == {PHONE: [], (320, 568): []}
 
 
 class Keyboard(IslandPage):
