@@ -97,3 +97,13 @@ def test_the_cards_of_the_draft_are_whole_or_scrolled_to(page: Page, seats: int)
     lost = {size: names for size, (_, _, names) in draft.items() if names}
     untitled = [size for size, (_, has_title, _) in draft.items() if not has_title]
     assert (few, untitled, lost) == ({}, [], {})
+
+
+@pytest.mark.parametrize("kind", [GamePage, IslandPage, CranePage], ids=lambda game: game.name)
+def test_play_is_in_sight_on_the_first_screen(page: Page, kind: type[GamePage]) -> None:
+    """The slogan had the screen to itself."""
+    kind(page).open()
+
+    box = page.locator("[data-do=deal]").bounding_box()
+
+    assert box is not None and box["y"] + box["height"] <= PHONE[1]

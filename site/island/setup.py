@@ -2,7 +2,6 @@
 
 from first_screen import company, foot, other_games, screen, table_facts
 from option_setup import option_facts
-from seascape import seascape
 from ui import button, say
 
 
@@ -16,4 +15,4 @@ def first_screen(start, state, aside, stage_of_engine, language):
         button("aside", "", "link", say("aside", count=aside)) if aside else None,
     )
     doors = (("lessons", "lamp"), ("help", "help"), ("today", "crown"), ("games", "book"))
-    return screen(start, seascape(), state, table_facts(start, facts), doors, stage_of_engine, language, links)
+    return screen(start, None, state, table_facts(start, facts), doors, stage_of_engine, language, links)
