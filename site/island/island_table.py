@@ -16,8 +16,6 @@ SIGNS = {
 }  # fmt: skip
 
 KEYS = {"road": "R", "settle": "S", "city": "C", "buy": "D", "roll": "Space", "end": "Space"}
-# What brings a turn on, the best first: it is gold while it is possible (site/css/base.css).
-STEPS = ("city", "settle", "road", "buy", "bank", "end")
 MOST = 2  # more new pieces than these nobody follows: the table has leapt
 
 
@@ -31,6 +29,7 @@ class IslandTable(Table):
     """One table of the island on the page. It knows no rule."""
 
     first_kinds = ("roll", "accept", "confirm")
+    first_main = False
     drawn_apart = BUILT + ANSWERS
     has_advice = has_review = has_share = has_outline = True
 
@@ -41,6 +40,7 @@ class IslandTable(Table):
         self.fresh = []  # the places of the pieces that have just been built
         self.outline = None  # the module with the island in words, once its chapter is loaded
         self.thrown = False  # whether the dice have just been thrown
+        self.advised = None  # what a hint has advised at this view
         self.gain_words = {}  # who gains what by a number, as far as it was asked for at this view
 
     def take(self, view):
@@ -48,20 +48,33 @@ class IslandTable(Table):
         known = pieces_of(self.view) if self.view else None
         built = [] if known is None else [place for kind, place in pieces_of(view) if (kind, place) not in known]
         self.fresh = built if len(built) <= MOST and not view["result"] else []
-        self.gain_words = {}
+        self.gain_words, self.advised = {}, None
         self.thrown = bool([entry for entry in view.get("news", ()) if entry["id"] == "roll"])
         self.more = False
         super().take(view)
 
+    def take_advice(self, option):
+        self.advised = option
+
+    @property
+    def next_step(self):
+        """The kind of the sensible next step and the seat that it names: a hint's, else the engine's; None if unclear.
+
+        A lesson says itself what is next.
+        """
+        prompt = self.view["prompt"]
+        return None if not prompt or self.in_lesson() else self.advised or prompt.get("next")
+
     @property
     def next_kind(self):
-        """The first of the steps that is possible in a turn; None outside of one."""
-        prompt = self.view["prompt"]
-        if not prompt or prompt["id"] != "prompt-turn":
-            return None
-        possible = [choice["kind"] for choice in prompt["choices"] if choice["enabled"]]
-        step = ([kind for kind in STEPS if kind in possible] or [None])[0]
-        return self.trade_kind() if step == "bank" else step
+        """The kind of choice that is the next step, which is gold (site/css/base.css): its tray for a trade."""
+        kind = self.next_step["kind"] if self.next_step else None
+        return self.trade_kind() if kind in ("bank", "offer") else kind
+
+    def main(self, kind, seat=None):
+        """The class of a choice, by whether it is the next step."""
+        step = self.next_step
+        return "main" if step and step["kind"] == kind and step["seat"] == seat else ""
 
     def choices_of(self, prompt):
         """Trades with the bank are filled in together with offers, where both are possible."""

@@ -252,7 +252,7 @@ def _sort(table, choice, lying, first, then, last, off):
     elif table.in_sight(kind):
         lying.append(_choice(table, choice))
     elif kind in table.first_kinds:
-        first.append(_choice(table, choice, "main"))
+        first.append(_choice(table, choice, "main" if table.first_main else ""))
     elif kind in table.last_kinds:
         last.append(_end(table, choice) if table.ending else _choice(table, choice, "wide"))
     else:

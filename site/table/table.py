@@ -7,7 +7,8 @@ from ui import SIGNS, say
 class Table:
     """One table on the page: the engine's view, and what the reader opened in it. It knows no rule."""
 
-    first_kinds = ()  # the kinds of choice that stand first, as the main ones
+    first_kinds = ()  # the kinds of choice that stand first
+    first_main = True  # whether those are the main ones
     last_kinds = ("end",)  # those that stand last
     next_kind = None  # the kind of choice that is the sensible next step of a turn: highlighted where it stands
     sign_file = SIGNS  # the file with the signs of its choices
@@ -45,6 +46,9 @@ class Table:
         self.guide = None  # the lesson that is followed here, or the coach (chapter lessons)
         self.pending = None  # it is an opening (opening.py): the engine has not dealt yet
         self.day = None  # the day whose table it is, if it is a daily game
+
+    def take_advice(self, option):
+        """Note what a hint has advised at this view."""
 
     def take(self, view):
         """Show a new view; close what was opened for the last question."""

@@ -248,3 +248,30 @@ def test_a_cover_says_nothing_of_the_hand(app: Any, device: Any) -> None:
     shared(app).play("accept", "refuse", "confirm 1")
 
     assert not {"hand-limit", "card-point", "give-card"} & messages(device.stage.trees["table"])
+
+
+def golden(table: TableOfIsland) -> list[str]:
+    """What the gold buttons of the question do."""
+    return [props(node)["data-arg"] for node in table.parts("main", "decision")]
+
+
+def asked(app: Any, hand: str, offer: str) -> TableOfIsland:
+    """The page of a player with this hand, to whom another offers a trade."""
+    game = turn(
+        seat(hand, settlements="c5"), seat("3 ore 2 wool", settlements="a4"), by=1, bank="9 wood 9 brick 9 wool"
+    )
+    return sit(app, game.play(f"offer {offer} to 0"))
+
+
+def test_the_tick_is_not_gold_on_an_offer_that_the_counting_says_is_bad(app: Any) -> None:
+    """The only grain for a seventh ore."""
+    assert golden(asked(app, "6 ore 1 grain", "1 ore for 1 grain")) == ["refuse"]
+
+
+def test_what_a_hint_advises_is_gold_from_then_on(app: Any) -> None:
+    table = asked(app, "6 ore 1 grain", "1 ore for 1 grain")
+
+    table.page.play.table.take_advice({"kind": "accept", "seat": None})
+    table.page.play.draw()
+
+    assert golden(table) == ["accept"]

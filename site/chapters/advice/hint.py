@@ -29,6 +29,8 @@ async def ask(page):
         page.trouble(answer["error"])
         return
     hint = answer["hint"]
+    page.play.table.take_advice(hint["options"][0])
+    page.play.draw()
     page.actions["plan-follow"] = lambda: follow(page, hint)
     follows, tries = page.play.table.guide is None, can_try(page.play.table)
     page.open_sheet(lambda: sheet(hint, follows, tries))

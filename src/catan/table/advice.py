@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from catan.core.frames import Place
 from catan.core.moves import Move
 from catan.game import Game
-from catan.table.choices import as_choice
+from catan.table.choices import as_choice, as_kind
 from catan.table.judgement import GREATEST, Judgement
 from catan.table.places import cards, of_bundle
 from catan.table.reasons import reasons
@@ -77,8 +77,9 @@ def _in_order(judgement: Judgement) -> list[SearchResult]:
 
 
 def option(view: View, move: Move) -> Json:
-    """Return a move as a page shows it outside a prompt: its words, and the seat that it points at."""
-    return {**as_message(view, move), "move": str(move), "seat": move.at if move.verb in ("steal", "confirm") else None}
+    """Return a move as a page shows it outside a prompt: its words and kind, and the seat that it points at."""
+    seat = move.at if move.verb in ("steal", "confirm") else None
+    return {**as_message(view, move), "move": str(move), "kind": as_kind(move), "seat": seat}
 
 
 def as_message(view: View, move: Move) -> Message:

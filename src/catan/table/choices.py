@@ -39,6 +39,11 @@ def choices(view: View, moves: Sequence[Move], refused: Iterable[tuple[str, Why]
     return [*listed, *[_impossible(kind, why) for kind, why in refused]]
 
 
+def as_kind(move: Move) -> str:
+    """Return the kind of a move as a choice has it: `settle`, `play-knight`."""
+    return kind_of(move).replace(" ", "-")
+
+
 def _blank(kind: str) -> Choice:
     word = kind.replace(" ", "-")
     return {

@@ -16,6 +16,8 @@ from catan.views.view import View
 
 def prompt(view: View, moves: Sequence[Move], refused: Iterable[tuple[str, Why]]) -> dict[str, Any]:
     """Return what the viewer is asked, in the protocol's form."""
+    from catan.table.next_step import next_step  # noqa: PLC0415 - no bot is read before somebody plays
+
     name, args = _sentence(view)
     me = view.stack[-1].seat
     return {
@@ -23,6 +25,7 @@ def prompt(view: View, moves: Sequence[Move], refused: Iterable[tuple[str, Why]]
         "args": {"player": view.names[me], **args},
         "seat": me,
         "choices": choices(view, moves, refused),
+        "next": next_step(view, moves),
     }
 
 

@@ -117,9 +117,9 @@ class CatanScreen(StoryScreen[Game]):
         prompt, view = self.prompt(game), game.observe(None)
         top = view.stack[-1]
         if isinstance(top, Answer):
-            return {**prompt, "choices": answers_at_the_table(view, top)}
+            return {**prompt, "choices": answers_at_the_table(view, top), "next": None}
         if isinstance(top, Choose):
-            return {**prompt, "choices": closings_at_the_table(view, top)}
+            return {**prompt, "choices": closings_at_the_table(view, top), "next": None}
         return {**prompt, "choices": [choice for choice in prompt["choices"] if choice["enabled"]]}
 
     def reason_args(self, details: Json) -> Json:

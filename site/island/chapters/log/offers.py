@@ -53,10 +53,10 @@ def _answers(table):
     """Draw the ways to answer: accept, refuse, a counter-offer, and what is behind the dots."""
     kids = []
     if [choice for choice in table.plain if choice["kind"] == "accept" and choice["enabled"]]:
-        kids.append(_answer("choose", "accept", "main", icon("check", "island"), "choice-accept"))
-    kids.append(_answer("choose", "refuse", "", icon("close", "island"), "choice-refuse"))
+        kids.append(_answer("choose", "accept", table.main("accept"), icon("check", "island"), "choice-accept"))
+    kids.append(_answer("choose", "refuse", table.main("refuse"), icon("close", "island"), "choice-refuse"))
     if [choices for kind, choices in table.groups if kind == "bid" and choices[0]["enabled"]]:
-        kids.append(_answer("tray", "bid", "", icon("pencil", "island"), "choice-bid"))
+        kids.append(_answer("tray", "bid", table.main("bid"), icon("pencil", "island"), "choice-bid"))
     if table.view["viewer"] is None:
         seat = table.view["prompt"]["seat"]
         kids.append(_answer("open-curtain", seat, "", icon("person"), "take-device"))
@@ -86,7 +86,8 @@ def _replies(table, replies):
     """Draw each reply that can be agreed to, and the way to agree to none."""
     kids = [_reply(table, reply) for reply in replies if reply["deal"]]
     nobody = el("span", None, say("choice-nobody"))
-    kids.append(button("choose", "withdraw", "choice", icon("close", "island"), nobody, key="withdraw"))
+    css = "choice " + table.main("withdraw")
+    kids.append(button("choose", "withdraw", css, icon("close", "island"), nobody, key="withdraw"))
     return el("div", {"class": "replies", "key": "replies"}, *kids)
 
 
@@ -98,7 +99,5 @@ def _reply(table, reply):
         return button(
             "why", "", "choice off", shield(reply["seat"]), name, _signs(reply["deal"]), aria_disabled="true", key=move
         )
-    words = say(choices[0]["id"], **choices[0]["args"])
-    return button(
-        "choose", move, "choice main", shield(reply["seat"]), name, _signs(reply["deal"]), aria_label=words, key=move
-    )
+    words, css = say(choices[0]["id"], **choices[0]["args"]), "choice " + table.main("confirm", reply["seat"])
+    return button("choose", move, css, shield(reply["seat"]), name, _signs(reply["deal"]), aria_label=words, key=move)

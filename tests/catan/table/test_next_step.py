@@ -1,0 +1,51 @@
+"""The next step that a page highlights: the policy's, where it is clear."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from catan import Game
+from catan.table import next_step
+from tests.catan.positions import CITY, moving_robber, seat, turn
+from tests.catan.table.desk import Desk
+
+HOME: dict[str, Any] = {"settlements": "c5", "roads": "c5-c6"}
+BANK = "9 wood 9 brick 9 wool 9 grain 9 ore"
+
+
+def step(game: Game, *people: int) -> Any:
+    """The next step in the question of a table."""
+    return Desk(game, people=people or (0,)).view["prompt"]["next"]
+
+
+def offered(hand: str, offer: str) -> Game:
+    """A game in which the second seat offers a trade to the first, who holds these cards."""
+    game = turn(seat(hand, **HOME), seat("3 ore 2 wool", settlements="a4"), by=1, bank=BANK)
+    return game.play(f"offer {offer} to 0")
+
+
+@pytest.mark.parametrize(("hand", "kind"), [(CITY, "city"), ("1 wood", "end")])
+def test_a_clear_step_of_a_turn_is_named(hand: str, kind: str) -> None:
+    assert step(turn(seat(hand, **HOME), bank=BANK))["kind"] == kind
+
+
+def test_a_step_that_is_hardly_better_than_another_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(next_step, "CLEARLY", 100.0)
+
+    assert step(turn(seat(CITY, **HOME), bank=BANK)) is None
+
+
+def test_an_offer_that_the_counting_says_is_bad_is_to_be_refused() -> None:
+    """Of what one has one card of, for what one has six of."""
+    assert step(offered("6 ore 1 grain", "1 ore for 1 grain"))["kind"] == "refuse"
+
+
+def test_a_step_outside_of_turns_and_trades_is_not_named() -> None:
+    assert step(moving_robber()) is None
+
+
+def test_nothing_is_named_at_the_open_table() -> None:
+    """It would tell what is in the hand."""
+    assert step(offered("6 ore 1 grain", "1 ore for 1 grain"), 0, 1) is None
