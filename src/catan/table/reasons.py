@@ -182,9 +182,9 @@ def _swap(_: View, position: Position, move: Move) -> list[Message]:
 
 
 def _exchange(position: Position, give: Bundle, get: Bundle) -> list[Message]:
-    """Say what a hand pays for after an exchange; if that is far, that it gains by it."""
+    """Say what a hand pays for after an exchange and not before; if it is nothing, that it gains by it."""
     lines = _after(position, position.hand - give + get)
-    if lines or not give or not get:
+    if (lines and lines != _after(position, position.hand)) or not give or not get:
         return lines
     return [{"id": "hint-swap", "args": {"get": cards(of_bundle(get)), "give": cards(of_bundle(give))}}]
 
@@ -218,10 +218,15 @@ def _discard(_: View, position: Position, move: Move) -> list[Message]:
 
 
 def _end(_: View, position: Position, __: Move) -> list[Message]:
-    """Say what the cards are kept for, or that there is nothing to build."""
+    """Say what the cards are kept for, as far as they do not pay for it yet, or that there is nothing to build."""
     if not position.hand:
         return [{"id": "hint-no-cards", "args": {}}]
-    return _after(position, position.hand) or [{"id": "hint-keep", "args": {}}]
+    goal = aim(position, position.hand)
+    if goal is None or not goal[1]:
+        return [{"id": "hint-keep", "args": {}}]
+    word, missing = goal
+    named: Message = {"id": f"goal-{word}", "args": {}}
+    return [{"id": "hint-saves", "args": {"goal": named, "cards": cards(of_bundle(missing))}}]
 
 
 def _buy(_: View, position: Position, __: Move) -> list[Message]:

@@ -8,11 +8,18 @@ from typing import Any
 import pytest
 
 from catan import Game
+from catan.bots import BOTS
+from catan.bots.policy.weights import TUNED
+from catan.bots.weighted import Weighted
+from catan.core.moves import END
 from catan.table.advice import Adviser
 from catan.table.judgement import Judgement, listener
+from catan.table.reasons import aim
 from catan.table.reasons import reasons as reasons_for
 from catan.table.review import look_back
 from tabletop.bots.protocol import UNLIMITED, Budget
+from tabletop.core.lazy import in_memory
+from tabletop.core.rng import Dice
 from tests.catan.positions import CITY, SETTLEMENT, bundle, legal, moving_robber, placing, play, seat, turn
 from tests.catan.table.desk import Desk
 
@@ -167,3 +174,37 @@ def test_every_counter_offer_has_a_reason(offer: str, hand: str) -> None:
 
     assert [str(bid) for bid in bids if not reasons_for(view, position, bid)] == []
     assert bids != []
+
+
+def turns_of_a_game(seed: int) -> list[tuple[Any, Any, list[Any]]]:
+    """The turns of a game of casual bots: what the seat knows, as the policy sees it, and its options but offers."""
+    game, bots, dice = Game.new(["Ann", "Ben", "Cal"], {}, seed=seed), [BOTS["casual"]() for _ in range(3)], Dice(seed)
+    turns: list[tuple[Any, Any, list[Any]]] = []
+    while game.to_move is not None:
+        view, moves = game.observe(game.to_move), game.moves()
+        plain = list(in_memory(moves))
+        if END in plain:
+            turns.append((view, Weighted(TUNED).position(view), plain))
+        game.play(moves[bots[game.to_move].choose(view, moves, dice, UNLIMITED)])
+    return turns
+
+
+def test_the_end_of_a_turn_is_not_said_to_change_the_hand() -> None:
+    """ "Then you lack only 1 brick" belongs to a trade."""
+    listed = [reason["id"] for view, position, _ in turns_of_a_game(2) for reason in reasons_for(view, position, END)]
+
+    assert listed
+    assert not {"hint-pays", "hint-lacks"} & set(listed)
+
+
+def test_a_trade_is_praised_only_for_what_it_changes() -> None:
+    idle = [
+        str(move)
+        for view, position, moves in turns_of_a_game(2)
+        for move in moves
+        if move.verb == "bank" and aim(position, position.hand) == aim(position, position.hand - move.give + move.get)
+        for reason in reasons_for(view, position, move)
+        if reason["id"] in ("hint-pays", "hint-lacks")
+    ]
+
+    assert idle == []

@@ -43,6 +43,7 @@ hint-without = You don’t have { $cards }
 hint-swap = You can use { $get } better than { $give }
 hint-tried = It did best when your turn was tried out
 hint-no-bid = No counter-offer is worth it
+hint-saves = You keep your cards for { $goal }: you are only { $cards } short
 hint-keep = Nothing that you can pay for now is worth your cards
 hint-no-cards = You have no cards to build with
 hint-no-reply = No reply is worth it
