@@ -85,7 +85,8 @@ def test_a_plan_is_followed_to_the_end_of_the_turn(app: Any) -> None:
     while strip(table):
         moves.append(do_step(table))
 
-    assert moves[0].startswith("take") and moves[-1].startswith("end")
+    assert moves[0].startswith("take")
+    assert moves[-1].startswith("end")
 
 
 def test_the_plan_is_asked_for_anew_after_each_step(app: Any) -> None:
@@ -143,3 +144,106 @@ def test_a_person_at_a_shared_device_follows_a_plan(app: Any) -> None:
         do_step(table)
 
     assert table.page.play.view["prompt"]["seat"] == 1
+
+
+# --- what if
+
+
+def trying(app: Any, game: Game | None = None) -> TableOfCrane:
+    """The table with a trial begun."""
+    table = sit(app, game or dealt())
+    table.tap("try")
+    return table
+
+
+def try_moves(table: TableOfCrane, count: int) -> TableOfCrane:
+    """Make some of the first possible moves."""
+    for _ in range(count):
+        table.choose(table.moves()[0])
+    return table
+
+
+def stored_save(table: TableOfCrane) -> str:
+    """The text under which the game is stored."""
+    saves = table.app.saves.saves
+    text: str = saves.load(saves.name)["save"]
+    return text
+
+
+def test_a_trial_is_shown_as_such(app: Any) -> None:
+    table = trying(app)
+
+    assert "trial-title" in table.words("trial-bar")
+
+
+def test_no_second_trial_is_offered_within_one(app: Any) -> None:
+    assert trying(app).live("try") == []
+
+
+def test_what_is_tried_is_not_stored(app: Any) -> None:
+    table = sit(app, dealt())
+    table.choose(table.moves("take")[0])
+    before = stored_save(table)
+    table.tap("try")
+
+    assert stored_save(try_moves(table, 2)) == before
+
+
+def test_the_bar_counts_what_is_tried(app: Any) -> None:
+    table = try_moves(trying(app), 2)
+
+    assert table.args("trial-title") == [{"count": 2}]
+
+
+def test_undo_within_a_trial_takes_a_tried_step_back(app: Any) -> None:
+    table = try_moves(trying(app), 2)
+    table.act("undo")
+
+    assert table.args("trial-title") == [{"count": 1}]
+
+
+def test_what_is_dropped_is_gone(app: Any) -> None:
+    table = sit(app, dealt())
+    before = table.moves()
+    table.tap("try")
+    try_moves(table, 2).tap("drop")
+
+    assert (table.moves(), table.parts("trial-bar")) == (before, [])
+
+
+def test_what_is_kept_is_stored(app: Any) -> None:
+    table = try_moves(trying(app), 2)
+    after = table.moves()
+    table.tap("keep")
+
+    assert (table.moves(), table.parts("trial-bar")) == (after, [])
+    assert "trial" not in stored_save(table)
+
+
+def test_the_end_of_the_turn_says_why_it_is_not_tried(app: Any) -> None:
+    """P13.1."""
+    game = turn(player(gold=0, stone=0), taken=1, owed=False)
+    table = trying(app, game)
+    table.choose("end", "end")
+
+    assert "trial-turn-ended" in table.words("trial-bar")
+
+
+def test_a_restarted_engine_plays_nothing_that_was_tried(app: Any) -> None:
+    """It knows only the save."""
+    table = try_moves(trying(app), 1)
+    table.app.device.settle(table.page.play.done, {"do": "load", "save": stored_save(table)})
+    table.page.play.table.view["trial"] = {"count": 1, "brings": [], "stopped": None}
+    before = stored_save(table)
+    table.choose(table.moves()[0])
+
+    assert ("trial" in table.page.play.view, stored_save(table)) == (False, before)
+
+
+def test_a_plan_is_followed_within_a_trial(app: Any) -> None:
+    table = trying(app)
+    table.act("hint")
+    table.act("plan-follow")
+    do_step(table)
+
+    assert (table.args("trial-title"), bool(strip(table))) == ([{"count": 1}], True)

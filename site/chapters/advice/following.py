@@ -3,8 +3,8 @@
 import json
 
 import game_advice
-from ui import button, create_task, el, hidden, icon, say, stage
 from trial import trial_bar
+from ui import button, create_task, el, hidden, icon, say, stage
 from why import move, words
 
 

@@ -16,7 +16,7 @@ class TrialGame(Game):
 
     __slots__ = ("_sizes",)
 
-    def __init__(self, state: State, setup: dict[str, Any] | None, sizes: dict[str, int]) -> None:
+    def __init__(self, state: State, setup: dict[str, Any] | None = None, sizes: dict[str, int] | None = None) -> None:
         super().__init__(state, setup)
         self._sizes = sizes
 
@@ -28,7 +28,8 @@ class TrialGame(Game):
             >>> trial_of(game, 0).view(0)["stacks"] == game.view(0)["stacks"]
             True
         """
-        return {**super().view(seat), "stacks": self._sizes}
+        view = super().view(seat)
+        return view if self._sizes is None else {**view, "stacks": self._sizes}
 
     def clone(self) -> Self:
         """Return a copy that goes its own way.

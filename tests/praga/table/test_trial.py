@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from praga import Game
+from praga.bots import BOTS
 from praga.core.moves import Move
 from praga.notation.position import write_position
+from praga.table.interface import game_spec
 from praga.table.trial import trial_of
 from praga.table.worker import Table
 from tabletop.core.rng import Dice
 from tests.praga.conformance.hidden import gladly, reshuffle
 from tests.praga.positions import player, turn
 from tests.praga.table.test_advice import decisions
+from tests.stored import stored
 
 Json = dict[str, Any]
+SPEC = game_spec(BOTS)
 SEATS = [{"name": "Ann", "kind": "person"}, {"name": "Bo", "kind": "bot", "bot": "newcomer"}]
 
 
@@ -152,3 +157,12 @@ def test_a_hint_can_be_asked_for_within_a_trial() -> None:
     table.answer({"do": "choose", "move": ask(table, "hint")["hint"]["options"][0]["move"], "trial": True})
 
     assert ask(table, "hint")["hint"]["plan"]["at"] == 1
+
+
+def test_a_game_that_began_from_a_position_is_tried() -> None:
+    """Its log has no first round that the setup would tell."""
+    table = Table()
+    save = stored(SPEC, rich(), (0,))
+    table.answer({"do": "load", "save": json.loads(save)["save"]})
+
+    assert "trial" in ask(table, "try")["view"]

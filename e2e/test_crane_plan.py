@@ -1,0 +1,114 @@
+"""The turn as a plan at a table of Crown and Crane: it is followed to its end, and steps are tried, dropped, and kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.crane_page import CranePage
+from e2e.game_page import READY
+from e2e.saved_cranes import late_game, sit
+from e2e.screen_checks import errors_at_all_sizes
+from e2e.taps import click
+
+pytestmark = pytest.mark.usefixtures("warm_crane")
+STEP = ".plan-strip [data-do=choose]:not([aria-disabled])"
+SAVE = "localStorage.getItem(Object.keys(localStorage).find(key => key.includes('crane.save')))"
+TURN = re.compile(r"Turn (\d+) of")
+
+
+@pytest.fixture
+def crane(page: Page) -> CranePage:
+    """A game of two at the beginning of a turn, nine before the end."""
+    return sit(page, late_game(9))
+
+
+def follow(page: Page) -> None:
+    """Ask for a hint and follow its plan."""
+    page.keyboard.press("h")
+    expect(page.locator("dialog .plan .now")).to_be_visible(timeout=READY)
+    click(page.locator("dialog [data-do=plan-follow]"))
+    expect(page.locator(STEP)).to_be_visible(timeout=READY)
+
+
+def turn_of(page: Page) -> str:
+    """The number of the turn, as the bar says it."""
+    match = TURN.search(page.locator(".bar h1").inner_text().title())
+    return match[1] if match else ""
+
+
+def take_steps(page: Page, most: int) -> list[str]:
+    """Make so many steps of the plan that is followed, or all; return what their buttons said."""
+    texts = list[str]()
+    while len(texts) < most and page.locator(".plan-strip").count():
+        step = page.locator(STEP)
+        expect(step).to_be_visible(timeout=READY)
+        heading = page.locator("#decision-title").get_attribute("data-decision")
+        texts.append(step.inner_text())
+        click(step)
+        expect(page.locator(f"#decision-title:not([data-decision='{heading}'])")).to_be_attached(timeout=READY)
+    return texts
+
+
+def test_a_plan_is_followed_to_the_end_of_the_turn(crane: CranePage, axe: Callable[[], list[str]]) -> None:
+    page, before = crane.page, turn_of(crane.page)
+    page.keyboard.press("h")
+    expect(page.locator("dialog .plan .now")).to_be_visible(timeout=READY)
+    assert errors_at_all_sizes(page, axe) == []
+    click(page.locator("dialog [data-do=plan-follow]"))
+    expect(page.locator(STEP)).to_be_visible(timeout=READY)
+    assert errors_at_all_sizes(page, axe) == []
+
+    assert "Take" in take_steps(page, 20)[0]
+    crane.wait_for_question()
+    assert turn_of(page) != before
+
+
+def test_steps_are_tried_and_dropped(crane: CranePage, axe: Callable[[], list[str]]) -> None:
+    page = crane.page
+    follow(page)
+    goods, save = page.locator(".goods-row").first.inner_text(), page.evaluate(SAVE)
+    click(page.locator(".decision-head [data-do=try]"))
+    expect(page.locator(".trial-bar")).to_be_visible(timeout=READY)
+    take_steps(page, 3)
+    expect(page.locator(".trial-bar h3")).to_have_text("What if: 3 steps tried, not played yet")
+    assert errors_at_all_sizes(page, axe) == []
+    assert page.evaluate(SAVE) == save
+    click(page.locator(".trial-bar [data-do=drop]"))
+    expect(page.locator(".trial-bar")).to_have_count(0)
+
+    assert page.locator(".goods-row").first.inner_text() == goods
+    assert page.evaluate(SAVE) == save
+
+
+def test_a_reload_during_a_trial_is_at_the_real_position(crane: CranePage) -> None:
+    page = crane.page
+    goods = page.locator(".goods-row").first.inner_text()
+    follow(page)
+    click(page.locator(".decision-head [data-do=try]"))
+    expect(page.locator(".trial-bar")).to_be_visible(timeout=READY)
+    take_steps(page, 2)
+    page.reload()
+    click(page.locator("[data-do=continue]"))
+    crane.wait_for_question()
+
+    expect(page.locator(".goods-row").first).to_have_text(goods, use_inner_text=True)
+    expect(page.locator(".trial-bar")).to_have_count(0)
+
+
+def test_steps_are_tried_and_kept(crane: CranePage) -> None:
+    page = crane.page
+    follow(page)
+    save = page.evaluate(SAVE)
+    click(page.locator(".decision-head [data-do=try]"))
+    expect(page.locator(".trial-bar")).to_be_visible(timeout=READY)
+    take_steps(page, 3)
+    goods = page.locator(".goods-row").first.inner_text()
+    click(page.locator(".trial-bar [data-do=keep]"))
+    expect(page.locator(".trial-bar")).to_have_count(0)
+
+    expect(page.locator(".goods-row").first).to_have_text(goods, use_inner_text=True)
+    assert page.evaluate(SAVE) != save
