@@ -1,12 +1,13 @@
-"""Whether plan and review agree: one seat of Crown and Crane follows the hints' plans, and the review judges its moves.
+"""Whether hints and review agree: one seat of Crown and Crane plays by hints, and the review then judges its moves.
 
     .venv/bin/python -m bench.follow_plans                      30 games against a casual bot, from seed 1
     .venv/bin/python -m bench.follow_plans --games 3 --seed 9   three games, from seed 9
     .venv/bin/python -m bench.follow_plans --minutes 20         no game is begun after so many minutes of CPU
+    .venv/bin/python -m bench.follow_plans --whole              each plan is followed until something comes to light
 
-The seat asks for a hint, follows its plan until something comes to light, and asks again. A line a game: the seat, its plans and moves, the
-largest loss that the review finds in them, and the slowest hint in milliseconds of CPU; the last line sums up. Losses
-are in points: none may be above 2. With `--each` every loss is told with its round and both moves.
+The seat asks for a hint at each decision, as the page does while a plan is followed. A line a game: the seat, its hints
+and decisions, the largest loss that the review finds in them, and the slowest hint in milliseconds of CPU; the last
+line sums up. Losses are in points: none may be above 2. With `--each` every loss is told with its round and both moves.
 """
 
 from __future__ import annotations
@@ -36,8 +37,8 @@ class Followed(NamedTuple):
     times: list[float]
 
 
-def follow(seed: int, seat: int, others: str = "casual") -> Followed:
-    """Play a game in which a seat follows every plan to its end, and the other is a bot of a kind."""
+def follow(seed: int, seat: int, *, whole: bool = False, others: str = "casual") -> Followed:
+    """Play a game in which a seat follows hints, or `whole` plans, and the other is a bot of a kind."""
     game, dice = Game.new(NAMES, {}, seed=seed), Dice(seed)
     bots = [BOTS[others]() for _ in NAMES]
     plan, times = list[Move](), list[float]()
@@ -52,7 +53,7 @@ def follow(seed: int, seat: int, others: str = "casual") -> Followed:
             times.append(1000 * (time.process_time() - began))
             plan = list(advice.turn or (advice.move,))
         game.play(plan.pop(0))
-        if game.barrier is not None:  # something came to light: the page asks again, too
+        if not whole or game.barrier is not None:  # else something came to light
             plan = []
     return Followed(game, seat, times)
 
@@ -75,20 +76,21 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=20.0)
     parser.add_argument("--each", action="store_true")
+    parser.add_argument("--whole", action="store_true")
     given = parser.parse_args()
     games, decisions, worst, slowest, above = 0, 0, 0, 0.0, 0
     for number in range(given.games):
         if time.process_time() > 60 * given.minutes:
             break
         seed, seat = given.seed + number, number % len(NAMES)
-        followed = follow(seed, seat)
+        followed = follow(seed, seat, whole=given.whole)
         count, costs = losses(followed.game, seat)
         most = costs[0]["cost"] if costs else 0
         games, decisions = games + 1, decisions + count
         worst, slowest = max(worst, most), max(slowest, *followed.times)
         above += sum(cost["cost"] > MOST for cost in costs)
         print(
-            f"seed {seed} seat {seat}: {len(followed.times)} plans, {count} decisions, {len(costs)} losses, the "
+            f"seed {seed} seat {seat}: {len(followed.times)} hints, {count} decisions, {len(costs)} losses, the "
             f"largest {most}, slowest hint {max(followed.times):.0f} ms",
             flush=True,
         )

@@ -1,4 +1,4 @@
-"""The turn as a plan at a table of Crown and Crane: it is followed to its end, and steps are tried, dropped, and kept."""
+"""The turn as a plan in Crown and Crane: it is followed to its end, and steps are tried, dropped, and kept."""
 
 from __future__ import annotations
 

@@ -222,6 +222,18 @@ declare namespace Protocol {
     wishes?: string[];
   }
 
+  /** The moves that are tried and are not real yet (docs/protocol.md §10). */
+  interface TrialState {
+    count: number; // moves that stand
+    brings: Message[]; // what they bring and cost together, as the game tells it
+    stopped: Message | null; // why the move that was tried last could not be
+  }
+
+  /** What only the view during a trial has. */
+  interface TrialView {
+    trial?: TrialState;
+  }
+
   /** Where a game stands that follows a record, and the move that comes next (docs/protocol.md §8). */
   interface ScriptPosition {
     at: number;

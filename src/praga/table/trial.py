@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 from praga.core.state import State
@@ -16,8 +17,10 @@ class TrialGame(Game):
 
     __slots__ = ("_sizes",)
 
-    def __init__(self, state: State, setup: dict[str, Any] | None = None, sizes: dict[str, int] | None = None) -> None:
-        super().__init__(state, setup)
+    def __init__(
+        self, state: State, setup: Mapping[str, Any] | None = None, sizes: dict[str, int] | None = None
+    ) -> None:
+        super().__init__(state, None if setup is None else dict(setup))
         self._sizes = sizes
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from tabletop.core.errors import IllegalMove, TableError
 from tabletop.core.events import Event
@@ -20,9 +20,6 @@ from tabletop.table.auto_replies import AutoReplies
 from tabletop.table.bot_seats import BotSeats
 from tabletop.table.curtain import Curtain
 from tabletop.table.saves import Saved, SaveError, read_save, write_save
-
-if TYPE_CHECKING:
-    from tabletop.table.trial import Trial
 
 BOTS_DICE = 0xB0757D1CE  # bots have their own random stream
 # A seat's lasting auto-replies in a save; older programs ignore the key.
@@ -106,7 +103,7 @@ class Session:
         self.decisions: list[Decision] = []
         self.wishes = AutoReplies(spec)
         self.script: Sequence[Any] = ()  # the moves that are played first, for any seat
-        self.trial: Trial | None = None  # the moves that are tried here and are not real, until anything is decided
+        self.trial: Any = None  # a `trial.Trial`, which stands on this: it ends when anything is decided here
         log = self.log  # not `self`: a cycle stays until the garbage collector comes (docs/adr/0022)
         self._bots = BotSeats(spec, [seat.bot for seat in seats], lambda: [entry.event for entry in log])
         self._last_number = 0

@@ -1,7 +1,7 @@
 """Trials ("What if"): the current player tries moves before they are real, then keeps or drops them together.
 
-They are made on a copy of the game that holds only what their seat knows, in a session of its own. The real session, its
-save, its undo and other devices know nothing of them; whatever is decided there ends the trial.
+They are made on a copy of the game that holds only what their seat knows, in a session of its own. The real session,
+its save, its undo and other devices know nothing of them; whatever is decided there ends the trial.
 """
 
 from __future__ import annotations
