@@ -86,7 +86,7 @@ class Review:
 
     def sheet(self):
         """What was found."""
-        before, kids = before_review(self.answer, self.page.play.view["seats"]), []
+        before, kids = before_review(self.answer, self.page.play.view), []
         if self.at < self.count:
             kids.append(el("p", {"class": "quiet"}, say("review-stopped", at=self.at, count=self.count)))
         costly = sorted(self.found, key=lambda decision: -decision["cost"])[:SHOWN]

@@ -19,6 +19,6 @@ def _chip(card, at):
     return chip({"kind": known["kind"], "cost": known["cost"]}, "c%d" % at)
 
 
-def before_review(answer, seats):
+def before_review(answer, view):
     """What a review shows before the decisions: nothing."""
     return []

@@ -1,8 +1,9 @@
 """What advice shows of a move of Crown and Crane."""
 
 from pieces import FILE, action_sign
+from sources import SOURCES, by_source
 from tray import draw_note
-from ui import icon
+from ui import el, icon, say
 
 
 def signs(choice):
@@ -16,9 +17,34 @@ def note_of(step):
     return draw_note(step)
 
 
-def before_review(answer, seats):
-    """What a review shows before the decisions: nothing."""
-    return []
+def before_review(answer, view):
+    """What a review shows before the decisions: by which sources each person was ahead and behind."""
+    people = [seat for seat in view["seats"] if seat["kind"] != "bot"]
+    parts = [_compared(view, person, len(people) > 1) for person in people]
+    return [el("section", {"class": "sources", "key": "sources"}, *parts)]
+
+
+def _compared(view, person, named):
+    """A person's points by source beside those of the best other player; alone, which brought most."""
+    score, seat = view["score_now"], person["seat"]
+    own = by_source(score, seat)
+    others = [row for row in view["result"]["seats"] if row["seat"] != seat]
+    head = el("h3", None, person["name"]) if named else None
+    if not others:
+        return el("div", {"key": str(seat)}, head, _line("review-most", own))
+    rival = min(others, key=lambda row: row["place"])["seat"]
+    theirs, name = by_source(score, rival), view["seats"][rival]["name"]
+    ahead = [mine - points for mine, points in zip(own, theirs)]  # noqa: B905 - MicroPython's zip has no `strict`
+    behind = [-points for points in ahead]
+    lines = [_line("review-ahead", ahead, other=name), _line("review-behind", behind, other=name)]
+    return el("div", {"key": str(seat)}, head, *lines)
+
+
+def _line(id, points, **more):
+    """A line with the sources that have points, the most first; None where there is none."""
+    listed = sorted([(-number, at) for at, number in enumerate(points) if number > 0])
+    sources = [say("review-source", source=say("source-" + SOURCES[at][0]), count=-number) for number, at in listed]
+    return el("p", {"key": id}, say(id, sources=sources, **more)) if sources else None
 
 
 ACTIONS = ("mine", "quarry", "upgrade", "wall", "building", "road")

@@ -4,21 +4,15 @@ from city import drawing
 from drawn import as_svg
 from over import alone
 from score_picture import WIDTH, score_picture
+from sources import by_source
 from ui import stage, words
 
 MAP, ROOM = 262, 940  # where the city begins, and how wide it is
 INK = "#1d160c"
 # Parchment, as the boards are: in the order of `score_picture.NIGHT`.
 COLOURS = ("#ecd9ae", "#f8edd2", "#ffdf80", "#6d3f06", INK, "#5c4824", "#a08a5c")
-# The columns of the result, each with the lines of the score that it adds up, in play and at the end; the last of them
-# has what no other one counts.
-COLUMNS = (
-    ("city", 490, ("earned-buildings", "earned-plazas", "score-plazas")),
-    ("projects", 605, ("earned-projects", "score-rows", "score-tokens")),
-    ("walls", 690, ("earned-walls", "score-walls")),
-    ("learning", 822, ("earned-learning", "earned-technologies", "score-learning")),
-    ("others", 922, None),
-)
+# The columns of the sources, and where each ends: the last has what no other one counts.
+COLUMNS = (("city", 490), ("projects", 605), ("walls", 690), ("learning", 822), ("others", 922))
 TOTAL = 1030  # where the last column ends
 PIECES = ("#3f78d8", "#cc4527", "#125a40", "#5d2d7e")
 
@@ -32,21 +26,20 @@ def result_picture(view, names, symbols):
     """Draw who won, the city and what everybody's points are for; `symbols` is the text of all that is used."""
     middle, top = _city(view)
     score = view["score_now"]
-    known = [line for _, _, lines in COLUMNS for line in lines or ()]
     columns = [
-        (words("over-column-" + id), right, lambda row, lines=lines: _sum(score, row, lines, known))
-        for id, right, lines in COLUMNS
+        (words("over-column-" + id), right, lambda row, at=at: _points(score, row["seat"])[at])
+        for at, (id, right) in enumerate(COLUMNS)
     ]
     columns.append((words("over-column-total"), TOTAL, lambda row: row["total"]))
     headline = alone(view["result"], words)
     return score_picture(view["result"], names, symbols, "crown", (middle, top), columns, COLOURS, headline)
 
 
-def _sum(score, row, lines, known):
-    """The points of some lines of a player's score; without any, of all that no other column has."""
-    points = score["points"][row["seat"]]
-    total = sum([points[at] for at, line in enumerate(score["lines"]) if line in (lines or known)])
-    return total if lines else row["total"] - total
+def _points(score, seat):
+    """A player's points column by column."""
+    points = by_source(score, seat)[: len(COLUMNS) - 1]
+    points.append(score["totals"][seat] - sum(points))
+    return points
 
 
 def _city(view):

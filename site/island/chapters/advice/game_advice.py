@@ -8,7 +8,7 @@ def signs(choice):
     return shield(choice["seat"]) if choice["seat"] is not None else None
 
 
-def before_review(answer, seats):
+def before_review(answer, view):
     """What a review shows before the decisions: the way to what chance and trade gave each seat."""
     label = el("span", None, say("figures"))
     return [el("div", {"class": "choices", "key": "figures"}, button("figures", "", "choice wide", label))]
