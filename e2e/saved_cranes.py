@@ -26,6 +26,12 @@ def late_game(turns: int, seed: int = 4) -> Game:
 
 
 @cache
+def four(number: int, seed: int = 11) -> Game:
+    """A game of four, played by bots up to the first seat's turn of a round."""
+    return next(game for game in played(seed, 4) if game.round == number and game.to_move == 0).copy()
+
+
+@cache
 def alone(turn: int, seed: int = 4) -> Game:
     """A game for one, played by a bot up to the beginning of one of its sixteen turns."""
     return next(game for game in played(seed, 1) if game.round == turn).copy()

@@ -1,0 +1,88 @@
+"""The crane in play is one screen: goods, what can be tapped and the tile that is placed are whole at every size."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.crane_page import CranePage
+from e2e.saved_cranes import four, sit
+from e2e.screen_checks import PHONE, Size, at_sizes
+
+pytestmark = pytest.mark.usefixtures("warm_crane")
+
+PHONES: tuple[Size, ...] = (PHONE, (320, 568), (360, 640), (844, 390))
+DESKTOPS: tuple[Size, ...] = ((1280, 720), (1920, 1080))
+# The least part of the window that the board in question has.
+SHARES = {PHONE: 0.55, (320, 568): 0.45, (360, 640): 0.52, (844, 390): 0.55}
+LEAST = 72  # pixels: a tile that is placed
+ROUND = 13  # a game of four from here on
+FAULTS = """([share, least]) => {
+  const faults = [];
+  const box = node => node.getBoundingClientRect();
+  const within = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+    && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  const all = selector => [...document.querySelectorAll(selector)];
+  const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+  const page = document.scrollingElement;
+  if (page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight - innerHeight} px too high`);
+  if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth - innerWidth} px too wide`);
+  for (const node of all(".mine .stack, .decision:not(:has(.laying)) #decision-title, .laying button, .bar button"))
+    if (!within(box(node), screen)) faults.push(`${node.outerHTML.slice(0, 60)}: out of the screen`);
+  for (const node of all(".mine .stack"))
+    if (!within(box(node), box(node.closest(".mine")))) faults.push(`${node.className}: cut`);
+  for (const node of all(".stage .action-tile.open, .stage .row-tile.open"))
+    if (!within(box(node), box(node.closest(".stage")))) faults.push(`${node.dataset.arg}: out of the stage`);
+  for (const ghost of all(".ghost")) {
+    const { width, height } = box(ghost);
+    if (Math.max(width, height) < least) faults.push(`the tile is ${width} x ${height}`);
+    if (!within(box(ghost), box(ghost.closest(".map")))) faults.push("the tile: beside its map");
+    if (!within(box(ghost), screen)) faults.push("the tile: out of the screen");
+  }
+  for (const frame of all(".map-frame")) {
+    const [map, places] = [box(frame.querySelector(".map")), [...frame.querySelectorAll(".place")]];
+    const sight = places.map(place => box(place)).filter(({ left, right, top, bottom }) =>
+      (left + right) / 2 >= map.left && (left + right) / 2 <= map.right
+      && (top + bottom) / 2 >= map.top && (top + bottom) / 2 <= map.bottom).length;
+    const edges = [...frame.querySelectorAll("[data-edge]")];
+    const beyond = edges.reduce((sum, edge) => sum + Number(edge.dataset.count), 0);
+    if (sight + beyond !== places.length) faults.push(`${places.length} places: ${sight} in sight, ${beyond} told`);
+  }
+  const { width, height } = box(document.querySelector(".stage-frame.whole, .stage"));
+  const part = width * height / innerWidth / innerHeight;
+  if (part < share) faults.push(`the board has ${Math.round(part * 100)} % of the screen`);
+  return faults;
+}"""
+
+
+def kind_of(page: Page) -> str:
+    """The kind of a decision: the first words of what the page offers."""
+    words = page.locator(".decision [data-do], .stage [data-do]").evaluate_all(
+        "all => all.map(({ dataset }) => `${dataset.do} ${(dataset.arg ?? '').split(' ')[0].replace(/\\\\d+/, '')}`)"
+    )
+    return " ".join(sorted(set(words)))
+
+
+def walk(table: CranePage, sizes: tuple[Size, ...]) -> dict[str, list[str]]:
+    """Play to the end; return the faults by decision and size: the first of each kind at all sizes, others at one."""
+    page, listed, seen, number = table.page, dict[str, list[str]](), set[str](), 0
+    while table.wait_for_question():
+        kind = kind_of(page)
+        if page.locator(".decision .laying [data-do=place-step]").count():
+            page.locator(".decision .laying [data-do=place-step]").last.click()
+        for size in at_sizes(page, *(sizes[number % len(sizes)],) if kind in seen else sizes):
+            wrong = page.evaluate(FAULTS, [SHARES.get(size, 0), LEAST])
+            if wrong:
+                listed[f"{number} {page.locator('#decision-title').inner_text()} {size[0]} x {size[1]}"] = wrong
+        seen.add(kind)
+        table.decide()
+        number += 1
+    return listed
+
+
+@pytest.mark.parametrize("sizes", [PHONES, DESKTOPS], ids=["phones", "desktops"])
+def test_every_decision_of_the_last_rounds_is_in_sight(page: Page, sizes: tuple[Size, ...]) -> None:
+    page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+    table = sit(page, four(ROUND))
+
+    assert walk(table, sizes) == {}
