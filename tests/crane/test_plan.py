@@ -16,7 +16,7 @@ def dealt() -> Game:
     return Game.new(["Ann", "Ben"], {"first": 0}, seed=7)
 
 
-def asked(app: Any, game: Game, people: tuple[int, ...] = (0,)) -> TableOfCrane:
+def with_hint(app: Any, game: Game, people: tuple[int, ...] = (0,)) -> TableOfCrane:
     """The table with the sheet of a hint over it."""
     table = sit(app, game, people)
     table.act("hint")
@@ -42,13 +42,13 @@ def do_step(table: TableOfCrane) -> str:
 
 
 def test_the_sheet_lists_the_turn_as_steps(app: Any) -> None:
-    table = asked(app, dealt())
+    table = with_hint(app, dealt())
 
     assert len(rows(table)) > 2
 
 
 def test_the_present_step_is_marked_and_no_other(app: Any) -> None:
-    table = asked(app, dealt())
+    table = with_hint(app, dealt())
     table.act("choose", props(doing(table.sheet, "choose")[0])["data-arg"])
     table.act("hint")
 
@@ -56,7 +56,7 @@ def test_the_present_step_is_marked_and_no_other(app: Any) -> None:
 
 
 def test_steps_that_are_done_are_told_from_the_others(app: Any) -> None:
-    table = asked(app, dealt())
+    table = with_hint(app, dealt())
     table.act("choose", props(doing(table.sheet, "choose")[0])["data-arg"])
     table.act("hint")
 
@@ -66,20 +66,20 @@ def test_steps_that_are_done_are_told_from_the_others(app: Any) -> None:
 def test_a_step_says_what_it_brings_now_and_at_the_end(app: Any) -> None:
     """P14.4: the row scores at the end."""
     game = turn(player(silver=2, wall=[1, 3], gold=0, stone=0), taken=1, owed=False, turn=32, first=1)
-    table = asked(app, game)
+    table = with_hint(app, game)
 
     assert "at-end" in texts(rows(table)[0])
 
 
 def test_a_step_with_which_something_comes_to_light_says_so(app: Any) -> None:
     """P6.1: a new tile fills the row."""
-    table = asked(app, turn(player(gold=0, stone=0), taken=0))
+    table = with_hint(app, turn(player(gold=0, stone=0), taken=0))
 
     assert "plan-reveals" in texts(styled(table.sheet, "plan")[0])
 
 
 def test_a_plan_is_followed_to_the_end_of_the_turn(app: Any) -> None:
-    table = asked(app, dealt())
+    table = with_hint(app, dealt())
     table.act("plan-follow")
     moves = [do_step(table)]
     while strip(table):
@@ -90,7 +90,7 @@ def test_a_plan_is_followed_to_the_end_of_the_turn(app: Any) -> None:
 
 
 def test_the_plan_is_asked_for_anew_after_each_step(app: Any) -> None:
-    table = asked(app, dealt())
+    table = with_hint(app, dealt())
     table.act("plan-follow")
     do_step(table)
 
@@ -98,7 +98,7 @@ def test_the_plan_is_asked_for_anew_after_each_step(app: Any) -> None:
 
 
 def test_another_move_than_the_plans_changes_the_plan(app: Any) -> None:
-    table = asked(app, dealt())
+    table = with_hint(app, dealt())
     table.act("plan-follow")
     first = table.page.play.table.advice.plan["steps"][0]["move"]
     other = next(move for move in table.moves("take") if move != first)
@@ -108,7 +108,7 @@ def test_another_move_than_the_plans_changes_the_plan(app: Any) -> None:
 
 
 def test_an_undone_step_is_the_present_one_again(app: Any) -> None:
-    table = asked(app, dealt())
+    table = with_hint(app, dealt())
     table.act("plan-follow")
     do_step(table)
     table.act("undo")
@@ -117,7 +117,7 @@ def test_an_undone_step_is_the_present_one_again(app: Any) -> None:
 
 
 def test_a_plan_can_be_left(app: Any) -> None:
-    table = asked(app, dealt())
+    table = with_hint(app, dealt())
     table.act("plan-follow")
     table.act("plan-leave")
 
@@ -126,7 +126,7 @@ def test_a_plan_can_be_left(app: Any) -> None:
 
 def test_a_plan_ends_with_its_turn_where_the_same_person_goes_on(app: Any) -> None:
     """P16.4: alone every turn is one's own."""
-    table = asked(app, Game.new(["Ann"], {"solo": True}, seed=7))
+    table = with_hint(app, Game.new(["Ann"], {"solo": True}, seed=7))
     table.act("plan-follow")
     before = table.page.play.view["turn"]
     for _ in range(30):
@@ -138,7 +138,7 @@ def test_a_plan_ends_with_its_turn_where_the_same_person_goes_on(app: Any) -> No
 
 
 def test_a_person_at_a_shared_device_follows_a_plan(app: Any) -> None:
-    table = asked(app, dealt(), people=(0, 1))
+    table = with_hint(app, dealt(), people=(0, 1))
     table.act("plan-follow")
     while strip(table):
         do_step(table)

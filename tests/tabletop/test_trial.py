@@ -205,10 +205,10 @@ def test_a_second_trial_does_not_begin() -> None:
 
 def test_numbers_of_the_log_rise_over_a_trial() -> None:
     table = trying("mark")
-    told = max(entry["n"] for entry in ask(trying(), "choose", move="mark", trial=True)["view"]["news"])
+    newest = max(entry["n"] for entry in ask(trying(), "choose", move="mark", trial=True)["view"]["news"])
     table.answer({"do": "drop"})
 
-    assert ask(table, "choose", move="mark")["view"]["news"][0]["n"] > told
+    assert ask(table, "choose", move="mark")["view"]["news"][0]["n"] > newest
 
 
 # --- page and table agree

@@ -58,8 +58,9 @@ def begin(session: Session) -> Trial:
     """
     if not session.may_try or session.spec.trial is None or session.trial is not None:
         raise IllegalMove("nothing can be tried here", "trial-not-here")
-    session.trial = Trial(session, session.spec.trial(session.game, session.current_player or 0))
-    return session.trial
+    trial = Trial(session, session.spec.trial(session.game, session.current_player or 0))
+    session.trial = trial
+    return trial
 
 
 def drop(session: Session) -> None:
@@ -81,6 +82,7 @@ def keep(session: Session) -> None:
 
 
 def _under_way(session: Session) -> Trial:
-    if session.trial is None:
+    trial: Trial | None = session.trial
+    if trial is None:
         raise IllegalMove("nothing is being tried", "trial-over")
-    return session.trial
+    return trial

@@ -257,7 +257,7 @@ class GameWorker(ABC):
             raise IllegalMove("page and table do not agree on whether moves are tried", "trial-over")
         return under_way
 
-    def _shown(self) -> Session:
+    def _visible_session(self) -> Session:
         """Return the session that is shown: that of a trial, if the device of the table asks and one is under way."""
         session = self._playing()
         return session if session.trial is None or session.answers_guest else session.trial.session
@@ -302,7 +302,7 @@ class GameWorker(ABC):
         return self._log(_number(request, "before"), _number(request, "most"))
 
     def _log(self, before: int | None, most: int | None) -> answers.LogAnswer:
-        session = self._shown()
+        session = self._visible_session()
         known = [entry for entry in session.known() if before is None or entry.number < before]
         earlier = 0 if most is None else max(0, len(known) - most)
         since = known[earlier - 1].number if earlier else 0
@@ -359,7 +359,7 @@ class GameWorker(ABC):
 
     def hint(self, _: requests.HintRequest) -> answers.HintAnswer:
         """Say what a good player would do in the current player's place, from what that seat may know."""
-        session = self._shown()
+        session = self._visible_session()
         if session.waiting != "person":
             raise IllegalMove("no person is asked now", "illegal-not-asked")
         if not self._may_hint():
@@ -368,7 +368,7 @@ class GameWorker(ABC):
 
     def _may_hint(self) -> bool:
         """Return whether a hint tells nothing that somebody who sees the table may not know."""
-        session = self._shown()
+        session = self._visible_session()
         at_open_table = session.viewer is None and self.screen.hints_at_open_table
         return session.waiting == "person" and (at_open_table or session.viewer == session.current_player)
 
@@ -415,7 +415,7 @@ class GameWorker(ABC):
 
     def view(self) -> answers.View:
         """Return the viewer's TableView."""
-        session, screen = self._shown(), self.screen
+        session, screen = self._visible_session(), self.screen
         behind, why = session.behind_curtain, session.why_no_undo
         can = {"undo": True if why is None else {"id": why, "args": {}}, "hint": self._may_hint()}
         return {
@@ -440,7 +440,7 @@ class GameWorker(ABC):
 
     def _prompt(self) -> answers.View | None:
         """Return what a person is asked; at the open table, what all may see of it."""
-        session = self._shown()
+        session = self._visible_session()
         if session.waiting != "person":
             return None
         return (self.screen.public_prompt if session.viewer is None else self.screen.prompt)(session.game)
