@@ -275,3 +275,16 @@ def test_what_a_hint_advises_is_gold_from_then_on(app: Any) -> None:
     table.page.play.draw()
 
     assert golden(table) == ["accept"]
+
+
+def test_a_counter_offer_says_what_is_to_be_changed(app: Any) -> None:
+    """K7.6: one side only; the offer itself is none."""
+    table = answering(app, "2 ore 1 wool").tap("tray", "bid")
+
+    assert "form-bid-how" in table.words("decision")
+
+
+def test_a_changed_counter_offer_is_said_in_words(app: Any) -> None:
+    table = answering(app, "2 ore 1 wool").tap("tray", "bid").tap("form-tap", "give ore")
+
+    assert "form-bid-how" not in table.words("decision")

@@ -50,7 +50,9 @@ class Trade(Draft):
         return [say("cards-" + kind, count=cards[kind]) for kind in RESOURCES if cards[kind]] or None
 
     def title(self):
-        """The trade in words; None while a side is empty."""
+        """The trade in words; None while a side is empty. A counter-offer says what is to be changed until it is."""
+        if self.form["offer"] and not self.form["open"] and not self.complete():
+            return say("form-bid-how")
         give, get = self.side("give"), self.side("get")
         return say("choice-bank", give=give, get=get) if give and get else None
 

@@ -25,6 +25,7 @@ form-ask = Asked
 form-offer = Offer
 form-offer-to = Offer to { $player }
 form-bid = Counter-offer
+form-bid-how = Change what you give or what you get, not both
 want-card = { $resource }: you want { $count }
 switches = Refuse offers
 no-trade-with = No trade with { $player }

@@ -23,6 +23,7 @@ form-ask = 询问对象
 form-offer = 提出报价
 form-offer-to = 向{ $player }提出
 form-bid = 还价
+form-bid-how = 改付出或得到的其中一边
 want-card = { $resource }：要 { $count } 张
 switches = 拒绝报价
 no-trade-with = 不和{ $player }交易

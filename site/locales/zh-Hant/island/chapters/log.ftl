@@ -23,6 +23,7 @@ form-ask = 詢問對象
 form-offer = 提出報價
 form-offer-to = 向{ $player }提出
 form-bid = 還價
+form-bid-how = 改付出或得到的其中一邊
 want-card = { $resource }：要 { $count } 張
 switches = 拒絕報價
 no-trade-with = 不和{ $player }交易
