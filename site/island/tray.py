@@ -28,7 +28,7 @@ def _places(table, choices):
     listed = [aim for aim, _, _ in things(choices)]
     chosen = table.matching(table.selected)[:1] if table.selected else []
     words = say(chosen[0]["id"], **chosen[0]["args"]) if chosen else None
-    best = loaded("robbing").best(table) if table.board_kind() == "robber" and (table.roomy or not chosen) else None
+    best = loaded("robbing").best(table) if table.board_kind() == "robber" and not chosen else None
     middle = (
         el("p", {"class": "place-words", "role": "status"}, el("b", None, table.selected, " "), words)
         if chosen

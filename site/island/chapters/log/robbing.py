@@ -56,5 +56,4 @@ def _button(table, choice):
             parts += [icon("cards"), player["hand"]]
         kids.append(el("span", {"class": "victim", "aria-hidden": "true", "key": str(seat)}, *parts))
     kids.append(hidden(say(choice["id"], **choice["args"])))
-    pressed = "true" if table.selected == choice["aim"] else "false"
-    return button("aim", choice["aim"], "choice", *kids, aria_pressed=pressed, key=choice["aim"])
+    return button("aim", choice["aim"], "choice", *kids, key=choice["aim"])
