@@ -5,5 +5,5 @@ def signs(choice):
     return None
 
 
-def before_review(answer, seats):
+def before_review(answer, view):
     return []
