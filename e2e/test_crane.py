@@ -127,6 +127,60 @@ def test_a_sign_that_is_held_is_explained_and_the_release_is_no_tap(crane: Crane
     expect(crane.page.locator(".action-tile.open")).not_to_have_count(0)
 
 
+# Asks every sign of the open board at its middle, as a finger that holds it does; returns those that are silent.
+SILENT = """async () => {
+  const wait = window.setTimeout, act = window.stage.onact;
+  let answered = false;
+  window.setTimeout = (act, ms, ...more) => wait(act, ms === 500 ? 0 : ms, ...more);
+  window.stage.onact = name => { answered ||= name === "sign"; };
+  for (const part of document.querySelectorAll(".stage details")) part.open = true;
+  const silent = [];
+  for (const icon of document.querySelectorAll(".stage .icon")) {
+    const name = icon.firstElementChild.getAttribute("href").split("#")[1];
+    if (/^(hex|house|plaza|tree|plus|minus)-?|^(upgrade|wall|building)-[12]$/.test(name)) continue;
+    icon.scrollIntoView({ block: "center", inline: "center" });
+    const { x, y, width, height } = icon.getBoundingClientRect();
+    const [clientX, clientY] = [x + width / 2, y + height / 2];
+    answered = false;
+    const hit = document.elementFromPoint(clientX, clientY);
+    hit?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, clientX, clientY }));
+    await new Promise(done => wait(done, 5));
+    dispatchEvent(new PointerEvent("pointerup"));
+    if (width && !answered) silent.push(name);
+  }
+  [window.setTimeout, window.stage.onact] = [wait, act];
+  return silent;
+}"""
+
+
+@pytest.mark.parametrize("game", [Game.new(["Ann", "Ben"], seed=4), late_game(4)], ids=["first turn", "late"])
+def test_every_sign_answers_at_its_middle(page: Page, game: Game) -> None:
+    sit(page, game)
+    silent = {}
+    for tab in TABS:
+        tap(page.locator(f".tabs [data-arg={tab}]"))
+        expect(page.locator(f".tabs [data-arg={tab}]")).to_have_attribute("aria-pressed", "true")
+        silent[tab] = page.evaluate(SILENT)
+
+    assert {tab: names for tab, names in silent.items() if names} == {}
+
+
+def test_a_number_that_is_tapped_where_no_tap_plays_is_explained(crane: CranePage) -> None:
+    tap(crane.page.locator(".tabs [data-arg=projects]"))
+
+    tap(crane.page.locator(".project .worth text").first)
+
+    expect(crane.page.locator("dialog .explained")).to_be_visible()
+
+
+def test_a_mouse_that_rests_on_a_sign_is_told_what_it_means(crane: CranePage) -> None:
+    tap(crane.page.locator(".tabs [data-arg=projects]"))
+
+    crane.page.locator(".project .worth text").first.hover()
+
+    expect(crane.page.locator(".sign-note")).to_contain_text("At the end a marker in row 1 scores this.")
+
+
 def test_a_move_is_typed(crane: CranePage) -> None:
     move = crane.page.locator(".action-tile.open").first.get_attribute("data-arg")
 

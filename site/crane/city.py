@@ -1,7 +1,7 @@
 """The city: building spaces and plazas, with what stands there and whose cubes lie on it."""
 
 from geometry import middle, outline
-from pieces import chip, effect, effect_width, goods_of, pieces, place_name, sign
+from pieces import chip, effect, effect_width, goods_of, here, pieces, place_name, sign
 from placing import LEAST, cube, ghost, ring, target
 from tiles import TOKENS_BLUE, ground, sector, tile
 from ui import button, cached, el, say
@@ -84,12 +84,12 @@ def _space(name, space, built, open_to):
         kids.append(tile(built["tile"], x, y, SIZE, built["turn"], key="b"))
     kids += [sector(x, y, SIZE, number, TOKENS_BLUE, "printed") for number in space["printed"]]
     if built and built["claim"] is not None:
-        kids.append(cube(built["claim"], x, y + SIZE * 0.5))
+        kids.append(here("claim %d" % built["claim"], cube(built["claim"], x, y + SIZE * 0.5)))
     elif not built:
         worth = [(what, space[what]) for what in ("gold", "points") if space[what]]
         left = x - 9.5 * (len(worth) - 1)
         for at, (what, number) in enumerate(worth):
-            kids += chip(what, number, left + at * 19, y, 18)
+            kids.append(here("space-" + what, *chip(what, number, left + at * 19, y, 18)))
     return el("g", {"class": css, "key": name, "data-anchor": name}, *kids)
 
 
@@ -102,11 +102,11 @@ def _plaza(view, number, place):
     kids = [ground("plaza-" + place["colour"], x, y, SIZE)]
     if kind:
         upper, lower = pieces["plaza_tiles"][kind]
-        kids += effect(upper, x, y - SIZE * 0.36, _half_size(upper))
+        kids.append(here("plaza-half", *effect(upper, x, y - SIZE * 0.36, _half_size(upper))))
         line = {"x1": "%.1f" % (x - 20), "x2": "%.1f" % (x + 20), "y1": "%.1f" % y, "y2": "%.1f" % y}
         kids.append(el("line", dict(line, **{"stroke": "#5d4b33", "stroke-width": "1"})))
-        kids += effect(lower, x, y + SIZE * 0.3, _half_size(lower))
-        kids += _spaces(view, name, x, y + SIZE * 0.68)
+        kids.append(here("plaza-half", *effect(lower, x, y + SIZE * 0.3, _half_size(lower))))
+        kids.append(here("plaza-spaces", *_spaces(view, name, x, y + SIZE * 0.68)))
     sheet = {"data-do": "plaza", "data-arg": name} if kind else {}
     return el("g", dict({"class": css, "key": name, "data-anchor": name}, **sheet), *kids)
 

@@ -24,6 +24,7 @@ CHAPTERS = dict(
         "press": "boards",
         "plaza": "boards",
         "sign": "rules",
+        "hover": "rules",
         "same-start": "link",
         "start-link": "link",
     },

@@ -1,7 +1,7 @@
 """A player's own boards: the action board with its ring of walls, and the tracks."""
 
 from geometry import FLOWER, RING, SIDES, STEPS, hex_of, middle, outline
-from pieces import FILE, action_sign, goods_of, pieces, place_name, sign
+from pieces import FILE, action_sign, goods_of, here, pieces, place_name, sign
 from placing import LEAST, ghost, ring, target
 from tiles import INNER, ground, tile
 from ui import SIGNS, cached, el, hidden, icon, say
@@ -76,7 +76,8 @@ def _meeting(place, corner):
 
 def _crest(seat):
     """The shield of the seat, in the middle of its board."""
-    return sign("shield-%d" % (seat % 8), WIDTH / 2, HEIGHT / 2, SIZE * 1.1, file=SIGNS)
+    crest = sign("shield-%d" % (seat % 8), WIDTH / 2, HEIGHT / 2, SIZE * 1.1, file=SIGNS)
+    return here("owner %d" % seat, crest)
 
 
 def _action(name):
@@ -94,7 +95,8 @@ def tracks(seat):
         kids = []
         for step in range(first, last + 1):
             css = "step" + (" at" if step == at else " passed" if step < at else "")
-            kids.append(el("span", {"class": css, "key": str(step)}, *_printed(name, step)))
+            word = "step-%s %d" % (name, pieces["times"][step] if name == "univ" else step)
+            kids.append(el("span", {"class": css, "key": str(step), "data-here": word}, *_printed(name, step)))
         token = seat["tokens"].get(name)
         head = el("span", {"class": "track-sign"}, icon(name, FILE), hidden(say("track-" + name)))
         words = say("track-at", track=say("track-" + name), step=at, last=last)
@@ -117,20 +119,31 @@ def _printed(name, step):
     kids = [el("b", None, str(step))]
     if name in pieces["tracks"]:
         track = pieces["tracks"][name]
-        kids += [icon(part[0], FILE) for part in track["added"].get(str(step), [])]
+        kids += [_here("produced", icon(part[0], FILE)) for part in track["added"].get(str(step), [])]
         if step == track["token_at"]:
-            kids.append(icon("token", FILE))
+            kids.append(_here("step-token", icon("token", FILE)))
         if step == track["seal_at"]:
-            kids.append(icon("seal", FILE))
+            kids.append(_here("step-seal", icon("seal", FILE)))
     elif name == "tech" and str(step) in pieces["books"]:
-        kids.append(el("small", None, pieces["books"][str(step)]))
+        level = pieces["books"][str(step)]
+        kids.append(el("small", {"data-here": "book " + level}, level))
     return kids
+
+
+def _here(word, sign):
+    """A sign of a track that can be asked about, as `here` makes them of a drawing."""
+    return el("span", {"data-here": word}, sign)
 
 
 def _token(name):
     goods = pieces["tokens"][name]
     words = hidden(say("brings", goods=goods_of(goods)))
-    return el("span", {"class": "track-token", "key": "token"}, *[icon(part[0], FILE) for part in goods], words)
+    return el(
+        "span",
+        {"class": "track-token", "key": "token", "data-here": "track-token"},
+        *[icon(part[0], FILE) for part in goods],
+        words,
+    )
 
 
 def _words(seat):

@@ -21,6 +21,14 @@ def sign(name, x, y, size, css=None, file=FILE):
     return ["icon", place]
 
 
+def here(word, *kids):
+    """A part of a drawing that can be asked about (js/sign-press.js): a word for what stands there, with arguments.
+
+    Its explanation is in chapters/rules/explanations.py.
+    """
+    return el("g", {"data-here": word}, *kids)
+
+
 def text(words, x, y, css, size=FONT):
     """A short text in a drawing, with the middle of its base at a point."""
     place = {"x": "%.1f" % x, "y": "%.1f" % y, "text-anchor": "middle", "font-size": "%.1f" % size}

@@ -1,6 +1,6 @@
 """The two projects: the Wall and the Cathedral, each six rows of six squares, with everybody's marker."""
 
-from pieces import chip, good, pieces, sign, text
+from pieces import chip, good, here, pieces, sign, text
 from placing import cube, tapped
 from ui import cached, el, say
 
@@ -58,11 +58,13 @@ def _project(table, name):
             kids.append(_square(_x(name, at + 1), y, what, "%d-%d" % (row, at + 1), STONES[name][number // 2]))
         rim = 6 * SQUARE + RIM / 2 if name == "wall" else RIM / 2
         worth = chip("points", data["row_points"][number], rim, y + SQUARE / 2, 22)
-        kids.append(el("g", {"class": "worth", "key": "row%d" % row}, *worth))
+        css = {"class": "worth", "key": "row%d" % row, "data-here": "row %d" % row}
+        kids.append(el("g", css, *worth))
     for at, points in enumerate(pieces["column_points"]):
-        kids.append(text("×%d" % points, _x(name, at + 1) + SQUARE / 2, 6 * SQUARE + 16, "worth"))
+        words = text("×%d" % points, _x(name, at + 1) + SQUARE / 2, 6 * SQUARE + 16, "worth")
+        kids.append(here("column-%s %d" % (name, points), words))
     for seat in table.view["seats"]:
-        kids.append(_marker(seat, name))
+        kids.append(here("marker %d %s" % (seat["seat"], name), _marker(seat, name)))
     for choice in _steps(table):
         if choice["aim"] == name:
             kids.append(_step(table, name, choice))
@@ -98,7 +100,8 @@ def _square(x, y, what, key, colour):
         kids.append(sign("up", middle_x, middle_y, 20))
     elif what != ".":
         kids += chip("points", what, middle_x, middle_y, 20)
-    return el("g", {"class": "square", "key": key}, *kids)
+    word = {">": "arrow-side", "^": "arrow-up", ".": "square-bare"}.get(what, "square")
+    return el("g", {"class": "square", "key": key, "data-here": word}, *kids)
 
 
 def _marker(seat, name):

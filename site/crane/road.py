@@ -33,19 +33,24 @@ def _road(view, ways):
 
 
 def _area(view, number, ways):
-    here = [shield(seat["seat"]) for seat in view["seats"] if seat["road"] == number]
-    kids = [el("b", None, say("area", area=number)), el("span", {"class": "here"}, *here)]
+    there = [seat["seat"] for seat in view["seats"] if seat["road"] == number]
+    figures = [el("span", {"data-here": "figure %d" % seat}, shield(seat)) for seat in there]
+    kids = [el("b", None, say("area", area=number)), el("span", {"class": "here"}, *figures)]
     if "road" in ways and [seat for seat in view["seats"] if seat["asked"] and seat["road"] == number - 1]:
         kids.append(_lit("road", ways, icon("do-road", "crane"), el("span", None, say("choice-road"))))
     if number <= len(pieces["streets"]):
         street = pieces["streets"][number - 1]
         free = view["road"].get(str(number)) or street["free"]
         words = [say("street-" + free)] if type(free) is str else _effect(free)
-        kids.append(_lit("effect %d free" % number, ways, el("span", {"class": "free"}, *words)))
-        kids.append(el("span", {"class": "for-egg"}, icon("egg", "crane"), *_either(street["egg"], number, ways)))
+        effect = el("span", {"class": "free", "data-here": "street-free"}, *words)
+        kids.append(_lit("effect %d free" % number, ways, effect))
+        css, price = {"class": "for-egg", "data-here": "street-for-egg"}, {"data-here": "street-egg"}
+        egg = el("span", price, icon("egg", "crane"))
+        kids.append(el("span", css, egg, *_either(street["egg"], number, ways)))
     else:
         level = BRIDGE[number - 4]
-        kids.append(el("span", {"class": "for-egg"}, icon("egg", "crane"), say("bridge-" + level)))
+        css = {"class": "for-egg", "data-here": "bridge"}
+        kids.append(el("span", css, icon("egg", "crane"), say("bridge-" + level)))
         kids.append(el("span", {"class": "left"}, say("tiles-left", count=view["stacks"]["bridge_" + level])))
     return el("li", {"class": "area", "key": "a%d" % number, "data-anchor": "area-%d" % number}, *kids)
 
@@ -77,7 +82,7 @@ def _plank(name, plank, ways):
     tile = plank["tile"]
     if tile is None:
         bonus = el("span", None, *_effect(pieces["planks"][int(name[1:]) - 1][plank["bonus"]]))
-        return el("li", {"class": "plank", "key": name}, _lit("plank " + name, ways, bonus))
+        return el("li", {"class": "plank", "key": name, "data-here": "plank"}, _lit("plank " + name, ways, bonus))
     goods = pieces["tiles_IV"].get(tile)
     kids = _effect(goods) if goods else [card_signs("final", tile), hidden(say("final-" + tile))]
-    return el("li", {"class": "plank covered", "key": name}, *kids)
+    return el("li", {"class": "plank covered", "key": name, "data-here": "plank-covered"}, *kids)

@@ -2,7 +2,7 @@
 
 SIGNS = (
     "points gold stone silver goldw egg red blue claim mine quarry do-upgrade do-wall do-building do-road tech univ "
-    "book token seal wall cathedral crowned side up special"
+    "book token seal wall cathedral crowned side up special crane city"
 ).split(" ")
 # Signs with room for a number, and what each is a sign of.
 DRAWN_AS = {"rosette": "points", "coin": "gold", "block": "stone"}

@@ -1,7 +1,7 @@
 """Hex tiles: how one is drawn as it lies, and alone on a button."""
 
 from geometry import SIDES, arc, at_point, corner, outline, towards
-from pieces import action_sign, chip, effect, effect_width, pieces, sign
+from pieces import action_sign, chip, effect, effect_width, here, pieces, sign
 from ui import el
 
 CORNER = 0.27  # the radius of a corner that brings a token
@@ -32,14 +32,17 @@ def tile(name, x, y, size, turn=0, key=None, css="", spent=()):
         at = (number + turn) % SIDES
         kids.append(sector(x, y, size, at, colour, "corner spent" if "/%d" % at in spent else "corner"))
     if kind == "upgrade":
-        kids.append(sign(action_sign(data["action"]), x, y - size * 0.21, size * 0.5))
-        kids += _effect(data["brings"], x, y + size * 0.4, size * 0.75)
+        kids.append(here("tile-action", sign(action_sign(data["action"]), x, y - size * 0.21, size * 0.5)))
+        brings = _effect(data["brings"], x, y + size * 0.4, size * 0.75)
     else:
-        kids += _effect(data["brings"], x, y - size * 0.04, size)
+        brings = _effect(data["brings"], x, y - size * 0.04, size)
+    kids.append(here("brings-" + kind, *brings))
+    if kind != "upgrade":
         kids += _badge(kind, data.get("sign"), x, y + size * 0.46, size)
     special = " special" if data.get("special") else ""
     rim = el("polygon", {"class": "rim", "points": outline(x, y, size * INNER), "fill": "none"})
-    return el("g", {"class": "tile %s%s %s" % (kind, special, css), "key": key or name}, *kids, rim)
+    css = {"class": "tile %s%s %s" % (kind, special, css), "key": key or name, "data-here": "tile-" + kind}
+    return el("g", css, *kids, rim)
 
 
 def _ground(name, data):
@@ -71,7 +74,8 @@ def _edge(what, x, y, size, side, spent):
     path = "M" + at_point(first) + arc(radius, last) + "z"
     s, t = towards(x, y, size * (EDGE - 0.155), side)
     half = {"d": path, "fill": "#fffaf0", "stroke": "#5d4b33", "stroke-width": "0.8"}
-    css = {"class": "spent"} if str(side) in spent else None
+    used = str(side) in spent
+    css = {"class": "spent" if used else None, "data-here": "edge-used" if used else "edge"}
     return el("g", css, el("path", half), sign(what, s, t, size * 0.3, "edge"))
 
 
@@ -80,7 +84,10 @@ def sector(x, y, size, number, colour, css="corner"):
     u, v = corner(x, y, size * INNER, number)
     first, last = towards(u, v, size * CORNER, number + 2.5), towards(u, v, size * CORNER, number + 4.5)
     path = "M" + at_point((u, v)) + "L" + at_point(first) + arc(size * CORNER, last) + "z"
-    return el("path", {"class": css, "d": path, "fill": colour, "stroke": "#fff", "stroke-width": "1"})
+    word = "corner-" + ("blue" if colour == TOKENS_BLUE else "red")
+    return el(
+        "path", {"class": css, "d": path, "fill": colour, "stroke": "#fff", "stroke-width": "1", "data-here": word}
+    )
 
 
 def alone(name, turn=0, css=""):
@@ -88,5 +95,5 @@ def alone(name, turn=0, css=""):
     box = {"class": "hex-tile " + css, "viewBox": "-50 -52 100 102", "aria-hidden": "true"}
     kids = []
     for good, number in pieces["tiles"][name]["cost"]:
-        kids += chip(good, number, 36 if good == "stone" else -36, -38, 26)
+        kids.append(here("tile-cost", *chip(good, number, 36 if good == "stone" else -36, -38, 26)))
     return el("svg", box, tile(name, 0, 0, 48, turn), *kids)

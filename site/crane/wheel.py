@@ -1,7 +1,7 @@
 """The crane: twelve positions in a ring, the action tiles on them, and the slots of the wheel inside."""
 
 from geometry import arc, at_point, towards
-from pieces import action_sign, chip, pieces, sign, text
+from pieces import action_sign, chip, here, pieces, sign, text
 from ui import cached, el, say
 
 POSITIONS = 12
@@ -67,6 +67,7 @@ def _ground():
     kids = [_circle("wheel-rim", RIM)]
     for position in range(1, POSITIONS + 1):
         ground = {"class": "spot " + zone(position), "d": _wedge(position, INNER, OUTER), "key": "p%d" % position}
+        ground["data-here"] = zone(position)
         kids.append(el("path", ground))
     kids += [_circle("wheel-ground", INNER), _spokes()]
     return kids
@@ -82,9 +83,13 @@ def _slots(view, box, bonus):
             kids.append(el("path", lit))
         kids.append(_slot(slot, position, number))
     x, y = _point(box, SLOTS)
-    kids.append(el("g", {"class": "box", "key": "box"}, sign("crane", x, y, 30)))
-    kids += [_circle("hub", HUB), text("%d/%d" % (view["turn"], view["turns"]), MIDDLE, MIDDLE + 1, "clock", 17)]
-    kids.append(sign("turn-right", MIDDLE, MIDDLE + 15, 16))
+    ground = {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "15", "fill": "transparent"}  # the sign has holes
+    kids.append(
+        el("g", {"class": "box", "key": "box", "data-here": "box"}, el("circle", ground), sign("crane", x, y, 30))
+    )
+    turn = text("%d/%d" % (view["turn"], view["turns"]), MIDDLE, MIDDLE + 1, "clock", 17)
+    clock = _circle("hub", HUB), turn, sign("turn-right", MIDDLE, MIDDLE + 15, 16)
+    kids.append(here("clock %d %d" % (view["turn"], view["turns"]), *clock))
     return el("g", {"key": "wheel-slots"}, *kids)
 
 
@@ -117,9 +122,11 @@ def _price(position, tile):
     """What a tile at a position costs or scores, with what the one that lies there has gained."""
     cost = pieces["costs"].get(str(position), 0)
     points = tile["points"] if tile else pieces["points"].get(str(position), 0)
-    kids = chip("gold", cost, *_point(position, PRICES), 20) if cost else []
+    kids = []
+    if cost:
+        kids.append(here("red", *chip("gold", cost, *_point(position, PRICES), 20)))
     if points:
-        kids += chip("points", points, *_point(position, INNER + 7 if cost else PRICES), 22)
+        kids.append(here("blue", *chip("points", points, *_point(position, INNER + 7 if cost else PRICES), 22)))
     return el("g", {"class": "price " + zone(position), "key": "c%d" % position}, *kids)
 
 
@@ -127,12 +134,14 @@ def _slot(slot, position, number):
     """A slot's bonus (P3.6)."""
     x, y = _point(position, SLOTS)
     if "good" in slot:
-        kids = [sign(slot["good"], x, y, 23)]
+        kids, word = [sign(slot["good"], x, y, 23)], "slot"
     elif "egg_for" in slot:
         kids = [sign("egg", x - 3, y - 2, 22), sign(slot["egg_for"], x + 8, y + 7, 13)]
+        word = "slot-" + slot["egg_for"]
     else:
         kids = [sign("special", x, y, 27), text(slot["special"], x, y + 5, "on-special")]
-    return el("g", {"class": "slot", "key": "w%d" % (number + 1)}, *kids)
+        word = "slot-special %d" % slot["special"]
+    return el("g", {"class": "slot", "key": "w%d" % (number + 1), "data-here": word}, *kids)
 
 
 def _tile(tile, open_to):
@@ -145,7 +154,7 @@ def _tile(tile, open_to):
         kids.append(sign(action_sign(action), u, v, 25))
     css = "action-tile" + (" open" if open_to else "")
     more = {"data-do": "choose", "data-arg": "take " + tile["slot"]} if open_to else {}
-    head = {"class": css, "key": "t" + tile["slot"], "data-anchor": tile["slot"]}
+    head = {"class": css, "key": "t" + tile["slot"], "data-anchor": tile["slot"], "data-here": "action"}
     head.update(more)
     return el("g", head, *kids)
 

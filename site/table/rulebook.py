@@ -107,7 +107,7 @@ class Rulebook:
         rules = next(rules for name, rules in self.sections if place == "rules-" + name)
         kids = []
         for number, cited in enumerate(rules):
-            kids.append(el("p", {"key": str(number)}, say("%s-%d" % (place, number + 1)), _cite(cited)))
+            kids.append(el("p", {"key": str(number)}, say("%s-%d" % (place, number + 1)), cite(cited)))
         after = self.places[self.places.index(place) + 1 :]
         onward = None
         if after:
@@ -127,14 +127,14 @@ class Rulebook:
         for part, cited in self.parts:
             kids.append(el("h3", {"key": part}, say("head-" + part)))
             kids.append(self.picture("short-" + part))
-            kids.append(el("p", {"key": part + "-text"}, say("help-" + part), _cite(cited)))
+            kids.append(el("p", {"key": part + "-text"}, say("help-" + part), cite(cited)))
         onward = button(
             "rules-open", self.places[1], "choice", el("span", None, say("book-next", title=say(self.places[1])))
         )
         return sheets.frame(say(SHORT), *kids, self.picture(SHORT), onward, css="prose book", leaf=(2, SHORT))
 
 
-def _cite(rules):
+def cite(rules):
     """The numbers of the rules that a paragraph tells."""
     return el("small", {"class": "quiet"}, " ", rules) if rules else None
 

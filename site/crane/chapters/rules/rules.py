@@ -1,11 +1,14 @@
 """The rulebook of Crown and Crane: the rules in short, and sections with the numbers of their rules."""
 
+from explanations import OF_SIGNS, Explanation, knows
 from pieces import FILE
-from rulebook import Rulebook
+from pyscript import document, window
+from rulebook import Rulebook, cite
 from sheets import frame
-from signs import DRAWN_AS, SIGNS
-from ui import button, el, icon, say
+from signs import SIGNS
+from ui import button, el, icon, say, words
 
+BESIDE = 12  # pixels between the mouse and a note
 # The rules that each part and each section's paragraphs tell (docs/praga/rules.md).
 PARTS = (
     ("goal", "P13.7 P14.6"),
@@ -36,33 +39,72 @@ SECTIONS = (
     ("end", ("P13.6 P13.7", "P14.1", "P14.2 P14.3", "P14.4", "P14.5", "P14.6")),
     ("alone", ("P16.4",)),
     ("keys", ("", "", "", "P15.29")),
-    ("signs", ("", "P7.5 P8.6")),
+    ("signs", ("", "P7.5 P8.6", "")),
 )
 
 
 def actions(page):
     """The handlers of the actions that this chapter knows, by name."""
     book = Rulebook(page, PARTS, SECTIONS, legend)
-    return dict(book.actions, sign=lambda name: explain(page, name))
+    return dict(book.actions, sign=lambda question: explain(page, question), hover=lambda *given: note(page, *given))
 
 
-def explain(page, name):
+def explain(page, question):
     """Say what a sign on the table means."""
-    name = DRAWN_AS.get(name, name)
-    if name in SIGNS:
-        page.open_sheet(lambda: _explained(name))
+    if page.play.view and knows(question):
+        page.open_sheet(lambda: _explained(Explanation(page.play.view, question)))
 
 
-def _explained(name):
-    """A sign with its word, and the way to all signs."""
-    picture = el("p", {"class": "explained"}, icon(name, FILE), el("span", None, say("sign-of-" + name)))
-    way = button("rules-open", "rules-signs", "choice", el("span", None, say("signs-all")))
-    return frame(say("rules-signs"), picture, el("div", {"class": "choices"}, way))
+def _explained(about):
+    """A sign with its number, its sentence and that of its place, the numbers of the rules, and the way to them."""
+    kids = [el("p", {"class": "explained"}, about.sign, el("b", None, about.number) if about.number else None)]
+    for at, sentence in enumerate((about.of_place, about.of_sign)):
+        if sentence:
+            kids.append(el("p", {"key": str(at)}, sentence, cite(about.rules[1 - at])))
+    section = section_of((about.rules[1] or about.rules[0]).split(" ")[0])
+    ways = [button("rules-open", place, "choice", el("span", None, say(place))) for place in (section, "rules-signs")]
+    return frame(about.title, *kids, el("div", {"class": "choices"}, *ways))
+
+
+def section_of(rule):
+    """The section of the rulebook that tells a rule."""
+    for name, paragraphs in SECTIONS:
+        for rules in paragraphs:
+            if rule in rules.split(" "):
+                return "rules-" + name
+    return "rules-signs"
+
+
+def note(page, question, point):
+    """Say what the sign under the mouse means, beside it, if it is still there."""
+    view = page.play.view
+    if page.sheet or not view or not knows(question) or document.body.getAttribute("data-hover") != question:
+        return
+    about = Explanation(view, question)
+    box = document.createElement("div")
+    box.className = "sign-note"
+    box.setAttribute("aria-hidden", "true")
+    lines = [words_of(sentence) for sentence in (about.of_place, about.of_sign) if sentence]
+    box.textContent = " ".join(lines)
+    document.body.append(box)
+    x, y = [int(float(part)) for part in point.split(" ")]
+    left = min(x + BESIDE, window.innerWidth - box.offsetWidth - BESIDE)
+    top = y + BESIDE if y + BESIDE + box.offsetHeight < window.innerHeight else y - BESIDE - box.offsetHeight
+    box.style.setProperty("left", "%dpx" % max(BESIDE, left))
+    box.style.setProperty("top", "%dpx" % max(BESIDE, top))
+
+
+def words_of(message):
+    """The words of a message."""
+    return words(message["id"], **message["args"])
 
 
 def legend(place):
-    """All signs with their words, in their section."""
+    """All signs with their sentences, in their section."""
     if place != "rules-signs":
         return None
-    rows = [el("li", {"key": name}, icon(name, FILE), el("span", None, say("sign-of-" + name))) for name in SIGNS]
+    rows = []
+    for name in SIGNS:
+        sentence = el("small", None, say("sign-of-%s.means" % name), cite(OF_SIGNS[name]))
+        rows.append(el("li", {"key": name}, icon(name, FILE), el("span", None, say("sign-of-" + name), sentence)))
     return el("ul", {"class": "legend", "key": "legend"}, *rows)

@@ -12,7 +12,7 @@ lesson-tile-bonus = The slot under the tile has a bonus: 1 stone. It waits until
 lesson-tile-produce = Now perform one of the tile’s two actions. Produce in the mine: gold as many as the track says, 3.
     .more = A step is worth it later on. First you need gold: produce.
     .any = This time, produce in the mine.
-lesson-tile-limit = 5 gold. Nobody holds more than 9 gold or 9 stone; what is above is lost.
+lesson-tile-limit = 5 gold. Nobody holds more than 9 gold or 9 stone. Every sign can tell you such things: tap it, or hold it where a tap would play.
 lesson-tile-end = All is done. End your turn.
 lesson-tile-next = The wheel has turned: your tile came back to the first position, and the others moved on. A tile that nobody takes reaches the blue positions and scores. Next: mine and quarry.
 

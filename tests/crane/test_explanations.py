@@ -1,0 +1,103 @@
+"""What a sign or a number on a board says of itself when it is asked (page.md §5)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from build import games
+from build.paths import ROOT
+from e2e.saved_cranes import late_game
+from praga import Game
+from tests.crane.table_of_crane import TableOfCrane, sit
+from tests.page.game_app import words
+from tests.page.tree import args_of, arguments, messages, nodes, props
+from tests.praga.positions import player, turn
+
+RULES = set(re.findall(r"\bP\d+\.\d+\b", (ROOT / "docs" / "praga" / "rules.md").read_text(encoding="utf-8")))
+
+
+def places(table: TableOfCrane) -> set[str]:
+    """The words of all places on all boards."""
+    tabs = ("crane", "boards", "city", "projects", "road")
+    return {
+        props(node)["data-here"].split()[0]
+        for tab in tabs
+        for node in nodes(table.at(tab).tree)
+        if "data-here" in props(node)
+    }
+
+
+def late_table(app: Any) -> TableOfCrane:
+    """A table late in a game, with tiles, cubes and figures on all boards."""
+    return sit(app, late_game(3))
+
+
+@pytest.mark.parametrize("game", [Game.new(["Ann", "Ben"], seed=4), late_game(3)], ids=["first turn", "late"])
+def test_every_place_that_can_be_asked_about_has_an_explanation(app: Any, game: Game) -> None:
+    assert places(sit(app, game)) - set(app.explanations.PLACES) == set()
+
+
+def test_every_explanation_of_a_place_is_of_one_that_is_drawn(app: Any) -> None:
+    drawn = places(late_table(app)) | places(sit(app, Game.new(["Ann", "Ben"], seed=4)))
+
+    assert set(app.explanations.PLACES) - drawn - {"edge-used", "plank-covered", "track-token", "figure"} == set()
+
+
+def test_every_sign_has_its_sentence_and_its_rules(app: Any) -> None:
+    app.open()
+
+    assert set(app.explanations.OF_SIGNS) == set(app.signs.SIGNS)
+
+
+def test_every_number_of_an_explanation_is_that_of_a_rule(app: Any) -> None:
+    app.open()
+    listed = [*app.explanations.OF_SIGNS.values(), *[place[0] for place in app.explanations.PLACES.values()]]
+
+    assert {rule for rules in listed for rule in rules.split()} - RULES == set()
+
+
+def test_there_are_words_for_every_place_and_no_more(app: Any) -> None:
+    app.open()
+
+    assert {name for name in words(games.CRANE) if name.startswith("here-")} == {
+        f"here-{place}" for place in app.explanations.PLACES
+    }
+
+
+def ask(app: Any, question: str) -> TableOfCrane:
+    """A table of two at which something was asked."""
+    table = sit(app, turn(player(wall=[2, 3])))
+    table.act("sign", question)
+    return table
+
+
+def test_a_row_of_a_project_says_what_it_is_worth(app: Any) -> None:
+    table = ask(app, "rosette 5 row 3")
+
+    assert args_of(table.sheet, "here-row") == [{"row": 3}]
+    assert ["b", None, "5"] in list(nodes(table.sheet))
+
+
+def test_the_number_below_a_column_says_for_which_tokens_it_counts(app: Any) -> None:
+    assert args_of(ask(app, "- - column-wall 3").sheet, "here-column-wall") == [{"count": 3}]
+
+
+def test_a_marker_says_where_it_stands(app: Any) -> None:
+    (args,) = args_of(ask(app, "- - marker 0 wall").sheet, "here-marker")
+
+    assert (args["row"], args["column"]) == (2, 3)
+
+
+def test_a_price_says_what_pays_it(app: Any) -> None:
+    assert {"here-red", "sign-of-gold.means"} <= messages(ask(app, "coin 2 red").sheet)
+
+
+def test_an_explanation_leads_to_the_section_with_its_rule(app: Any) -> None:
+    assert arguments(ask(app, "egg - edge").sheet, "rules-open") == ["rules-wall", "rules-signs"]
+
+
+def test_what_has_no_explanation_opens_nothing(app: Any) -> None:
+    assert ask(app, "tree - ").sheet == []
