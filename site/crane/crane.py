@@ -173,7 +173,8 @@ def _boards(table):
     number = seat["seat"]
     title = goods = None
     if number != view["viewer"]:
-        title = el("h3", {"class": "label"}, shield(number), el("span", None, say("boards-of", player=seat["name"])))
+        mark = el("span", {"data-here": "owner %d" % number}, shield(number))
+        title = el("h3", {"class": "label"}, mark, el("span", None, say("boards-of", player=seat["name"])))
     if number != view["viewer"] and not seat["asked"]:
         goods = el("p", {"class": "goods-row"}, _points(seat), *_goods(seat), _turns_left(seat))
     return el("div", {"key": "boards"}, title, goods, boards(table, seat), holdings(view, seat))

@@ -50,6 +50,8 @@ Goods = list[list[Any]]
 GOOD_ALONE: Final = 140  # points above which a game for one is good (P16.4)
 # The rungs of a game for one, between what the weakest bot comes to and the best games of the strongest.
 LADDER: Final = (80, 110, GOOD_ALONE, 160, 180)
+# The options of a first game that are not as usual (P2.5, P2.9).
+FIRST_GAME: Final = {"crane_order": "fixed"}
 # The options that a form shows (P16.1, P16.2); a table of one has those in `alone`, too (P16.4).
 OFFERED: Final = ("tiles", "crane_order", "tokens", "road_tiles")
 
@@ -65,6 +67,7 @@ def setup_sheet() -> Json:
         "names": {"unseen": unseen_pattern()},
         "options": [{"id": name, "values": list(WORDS[name]), "default": usual[name]} for name in OFFERED],
         "alone": {"solo": True},
+        "first_game": dict(FIRST_GAME),
         "pieces": pieces(),
     }
 
