@@ -33,17 +33,17 @@ PATIENCE = 60_000  # milliseconds in which something can be tapped again, on a b
 SHORTENING = 300.0  # seconds spent on making a failure shorter
 # What moves a game on, wherever it stands: choices, things of an open tray, the curtain, the first and the last screen.
 ONWARD = (
-    ".decision .foot [data-do=choose], .decision .choices [data-do=choose],"
-    ".decision .choices [data-do=tray]:not(.off), .decision .things button, .decision .foot button, [data-hold],"
-    "[data-do=continue], [data-do=go-on], .deal, .over [data-do=again],"
+    ".decision .foot [data-do=choose], .decision .choices:not(.by-key) > [data-do=choose], .stage [data-do=choose],"
+    ".decision .choices:not(.by-key) > [data-do=tray]:not(.off), .decision .things button, .decision .foot button,"
+    "[data-hold], [data-do=continue], [data-do=go-on], .deal, .over [data-do=again],"
     ".target-place, .build-row [data-do=tray], .decision [data-do=form-more], .decision [data-do=form-open],"
     "[data-do=place], [data-do=aim], .decision [data-do=place-step], .decision [data-do=turn-step],"
     ".decision [data-do=compose], .decision [data-do=refresh-tile]"
 )
 # What decides at once; two in three moves take such a thing where there is one.
 DECIDING = (
-    ".decision .foot [data-do=choose], .decision .choices [data-do=choose], .decision [data-do=confirm-pick],"
-    ".decision [data-do=compose], .build-row [data-do=choose]"
+    ".decision .foot [data-do=choose], .decision .choices:not(.by-key) > [data-do=choose], .stage [data-do=choose],"
+    ".decision [data-do=confirm-pick], .decision [data-do=compose], .build-row [data-do=choose]"
 )
 # What leads back to it from a sheet.
 BACK = "[data-do=close-sheet], .main"

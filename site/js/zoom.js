@@ -29,12 +29,12 @@ function zoomAt(frame, zoom, x, y) {
 }
 
 /** What was selected in each frame, and which places are open there, when it was last looked at. @type {WeakMap<HTMLElement, string>} */
-const looked = new WeakMap();
+const lookedAt = new WeakMap();
 /** The zoom that a frame had before what is selected was shown nearer. @type {WeakMap<HTMLElement, string>} */
-const before = new WeakMap();
+const unzoomed = new WeakMap();
 
 /** The middle of some boxes together. @param {DOMRect[]} boxes */
-function middle(boxes) {
+function middleOf(boxes) {
   const [left, top] = [Math.min(...boxes.map(box => box.left)), Math.min(...boxes.map(box => box.top))];
   const [right, bottom] = [Math.max(...boxes.map(box => box.right)), Math.max(...boxes.map(box => box.bottom))];
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -45,11 +45,11 @@ function reveal(frame) {
   const chosen = frame.querySelector(".ghost, .chosen");
   const least = Number(frame.dataset.zoom);
   if (least) {
-    if (!chosen) restore(frame);
+    if (!chosen) unzoom(frame);
     else if (chosen.getBoundingClientRect().height < least) {
       const { left, top, height } = chosen.getBoundingClientRect();
       if (height < 1) return; // not drawn yet
-      if (!before.has(frame)) before.set(frame, frame.style.getPropertyValue("--zoom"));
+      if (!unzoomed.has(frame)) unzoomed.set(frame, frame.style.getPropertyValue("--zoom"));
       zoomAt(frame, (zoomOf(frame) * (least + 1)) / height, left, top);
     }
   }
@@ -57,7 +57,7 @@ function reveal(frame) {
   const around = frame.getBoundingClientRect();
   const open = chosen || !least ? [] : Array.from(frame.querySelectorAll(".place"), place => place.getBoundingClientRect());
   if (open.length) {
-    const { x, y } = middle(open);
+    const { x, y } = middleOf(open);
     frame.scrollBy(x - around.left - around.width / 2, y - around.top - around.height / 2);
   }
   if (!chosen) return;
@@ -69,23 +69,23 @@ function reveal(frame) {
 }
 
 /** Show a frame as it was before something was selected in it. @param {HTMLElement} frame */
-function restore(frame) {
-  const zoom = before.get(frame);
+function unzoom(frame) {
+  const zoom = unzoomed.get(frame);
   if (zoom === undefined) return;
-  before.delete(frame);
+  unzoomed.delete(frame);
   frame.style.setProperty("--zoom", zoom);
   mark(frame);
 }
 
 /** Write on the edges of a frame how many open places lie beyond them. @param {HTMLElement} frame */
-function count(frame) {
+function countBeyond(frame) {
   const edges = frame.parentElement?.querySelectorAll("[data-edge]") ?? [];
   if (!edges.length) return;
   const around = frame.getBoundingClientRect();
   /** @type {Record<string, number>} */
   const beyond = { left: 0, right: 0, top: 0, bottom: 0 };
   for (const place of frame.querySelectorAll(".place")) {
-    const { x, y } = middle([place.getBoundingClientRect()]);
+    const { x, y } = middleOf([place.getBoundingClientRect()]);
     if (x < around.left) beyond.left++;
     else if (x > around.right) beyond.right++;
     else if (y < around.top) beyond.top++;
@@ -95,15 +95,15 @@ function count(frame) {
 }
 
 /** Look at a frame again, after its drawing may have changed. @param {HTMLElement} frame */
-function look(frame) {
+function lookAt(frame) {
   const open = Array.from(frame.querySelectorAll(".place"), place => place.getAttribute("data-arg")).join(" ");
   const now = [frame.querySelector(".chosen")?.getAttribute("data-arg"), frame.querySelector(".ghost") ? "ghost" : "", open].join();
   mark(frame);
-  if (looked.get(frame) !== now) {
-    looked.set(frame, now);
+  if (lookedAt.get(frame) !== now) {
+    lookedAt.set(frame, now);
     reveal(frame);
   }
-  count(frame);
+  countBeyond(frame);
 }
 
 /** @param {TouchList} touches */
@@ -136,14 +136,14 @@ if (MAP) {
     event.preventDefault();
     zoomAt(frame, zoomOf(frame) * Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
   }, { passive: false });
-  addEventListener("scroll", ({ target }) => target instanceof HTMLElement && "zoom" in target.dataset && count(target), { passive: true, capture: true });
+  addEventListener("scroll", ({ target }) => target instanceof HTMLElement && "zoom" in target.dataset && countBeyond(target), { passive: true, capture: true });
   const lookAtAll = () => {
-    for (const frame of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-zoom]"))) look(frame);
+    for (const frame of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-zoom]"))) lookAt(frame);
   };
   addEventListener("resize", () => {
     for (const frame of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-zoom]"))) {
-      restore(frame);
-      looked.delete(frame);
+      unzoom(frame);
+      lookedAt.delete(frame);
     }
     lookAtAll();
   });
