@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e.crane_page import CranePage
 from e2e.game_page import READY
 from e2e.saved_cranes import late_game, sit
-from e2e.screen_checks import errors_at_all_sizes
+from e2e.screen_checks import errors
 from e2e.taps import click
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
@@ -57,10 +57,10 @@ def test_a_plan_is_followed_to_the_end_of_the_turn(crane: CranePage, axe: Callab
     page, before = crane.page, turn_of(crane.page)
     page.keyboard.press("h")
     expect(page.locator("dialog .plan .now")).to_be_visible(timeout=READY)
-    assert errors_at_all_sizes(page, axe) == []
+    assert errors(page, axe) == []
     click(page.locator("dialog [data-do=plan-follow]"))
     expect(page.locator(STEP)).to_be_visible(timeout=READY)
-    assert errors_at_all_sizes(page, axe) == []
+    assert errors(page, axe) == []
 
     assert "Take" in take_steps(page, 20)[0]
     crane.wait_for_question()
@@ -74,8 +74,8 @@ def test_steps_are_tried_and_dropped(crane: CranePage, axe: Callable[[], list[st
     click(page.locator(".decision-head [data-do=try]"))
     expect(page.locator(".trial-bar")).to_be_visible(timeout=READY)
     take_steps(page, 3)
-    expect(page.locator(".trial-bar h3")).to_have_text("What if: 3 steps tried, not played yet")
-    assert errors_at_all_sizes(page, axe) == []
+    expect(page.locator(".trial-bar h3")).to_have_text("What if: 3 steps, not played yet")
+    assert errors(page, axe) == []
     assert page.evaluate(SAVE) == save
     click(page.locator(".trial-bar [data-do=drop]"))
     expect(page.locator(".trial-bar")).to_have_count(0)

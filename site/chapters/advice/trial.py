@@ -15,7 +15,6 @@ def trial_bar(view):
         "section",
         {"class": "trial-bar", "key": "trial", "aria-labelledby": "trial-title"},
         el("h3", {"id": "trial-title"}, icon("try"), el("span", None, say("trial-title", count=count))),
-        reasons(trial["brings"]),
         el("p", {"class": "why", "role": "status", "key": "why"}, say(stopped["id"]) if stopped else None),
         el(
             "div",
@@ -23,6 +22,7 @@ def trial_bar(view):
             button("keep", "", "choice main", icon("check"), el("span", None, say("trial-keep"))) if count else None,
             button("drop", "", "choice", icon("close"), el("span", None, drop)),
         ),
+        reasons(trial["brings"]),
     )
 
 

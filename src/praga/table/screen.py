@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 LAST_TURNS = 11  # turns from which on the page says how many are left (P13.5)
+TRIED = {"hint-brings": "trial-brings"}  # of what was tried there is no plan
 MIDDLE = ("stacks", "tokens", "planks", "road", "plazas", "paid", "city")
 
 
@@ -137,7 +138,9 @@ class PragaScreen(StoryScreen[Game]):
 
         seat = before.to_move
         assert seat is not None, "a trial is of a seat that decides"
-        return list(gains_and_costs(before.observe(seat).state, after.observe(seat).state, seat))
+        reasons = gains_and_costs(before.observe(seat).state, after.observe(seat).state, seat)
+        renamed: list[Any] = [{**reason, "id": TRIED.get(reason["id"], reason["id"])} for reason in reasons]
+        return renamed
 
     def decisions(self, game: Game, people: Sequence[int]) -> list[DecisionAt]:
         """List the persons' decisions of a game that is over."""

@@ -120,7 +120,7 @@ def test_the_end_of_the_turn_is_not_tried() -> None:
 def test_a_trial_says_what_it_brings() -> None:
     table, _ = tried_by_plan()
 
-    assert "hint-brings" in [reason["id"] for reason in ask(table, "look")["view"]["trial"]["brings"]]
+    assert "trial-brings" in [reason["id"] for reason in ask(table, "look")["view"]["trial"]["brings"]]
 
 
 def test_a_turn_that_is_kept_is_the_turn_played_at_once() -> None:

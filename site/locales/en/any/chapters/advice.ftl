@@ -39,9 +39,9 @@ plan-reveals = something new comes to light: the plan may change
 ## What if: steps that are tried before they are real
 
 trial-title = What if: { $count ->
-    [0] what you do now is not played yet
-    [one] 1 step tried, not played yet
-   *[other] { $count } steps tried, not played yet
+    [0] not played yet
+    [one] 1 step, not played yet
+   *[other] { $count } steps, not played yet
  }
 trial-keep = Play it
 trial-drop = Drop it

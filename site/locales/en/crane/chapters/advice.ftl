@@ -14,3 +14,4 @@ source-walls = walls
 source-learning = learning and technologies
 source-crane = tiles and production
 source-others = all else
+trial-brings = brings { $goods }

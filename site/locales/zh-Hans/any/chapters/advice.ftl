@@ -36,8 +36,8 @@ plan-reveals = 会揭开新的东西，计划可能改变
 ## 试试看：还不算数的步骤
 
 trial-title = 试试看：{ $count ->
-    [0] 现在做的还不算数
-   *[other] 试了 { $count } 步，还不算数
+    [0] 还不算数
+   *[other] { $count } 步，还不算数
  }
 trial-keep = 就这么走
 trial-drop = 不要了

@@ -14,3 +14,4 @@ source-walls = 城墙
 source-learning = 学习和技术
 source-crane = 行动板块和生产
 source-others = 其他
+trial-brings = 得到 { $goods }

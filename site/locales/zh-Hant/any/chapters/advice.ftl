@@ -36,8 +36,8 @@ plan-reveals = 會揭開新的東西，計畫可能改變
 ## 試試看：還不算數的步驟
 
 trial-title = 試試看：{ $count ->
-    [0] 現在做的還不算數
-   *[other] 試了 { $count } 步，還不算數
+    [0] 還不算數
+   *[other] { $count } 步，還不算數
  }
 trial-keep = 就這麼走
 trial-drop = 不要了

@@ -14,3 +14,4 @@ source-walls = 城牆
 source-learning = 學習和技術
 source-crane = 行動板塊和生產
 source-others = 其他
+trial-brings = 得到 { $goods }
