@@ -283,7 +283,7 @@ def test_a_board_that_was_chosen_meanwhile_stays(app: Any) -> None:
     assert page.play.table.tab == "road"
 
 
-@pytest.mark.parametrize(("sign", "word"), [("egg", "sign-of-egg"), ("coin", "sign-of-gold")])
+@pytest.mark.parametrize(("sign", "word"), [("egg - ", "sign-of-egg"), ("coin 2 ", "sign-of-gold")])
 def test_a_sign_that_is_held_says_what_it_is(app: Any, device: Device, sign: str, word: str) -> None:
     page = app.dealt()
 
@@ -295,7 +295,7 @@ def test_a_sign_that_is_held_says_what_it_is(app: Any, device: Device, sign: str
 def test_what_is_no_sign_says_nothing(app: Any, device: Device) -> None:
     page = app.dealt()
 
-    device.settle(page.act, "sign", "hex-action", "")
+    device.settle(page.act, "sign", "hex-action - ", "")
 
     assert page.sheet is None
 
