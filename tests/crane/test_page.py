@@ -305,7 +305,7 @@ def test_the_scripts_are_told_which_signs_have_words(app: Any, device: Device) -
     app.dealt()
     (board,) = with_class(screen(device), "crane-board")
 
-    assert set(props(board)["data-signs"].split(" ")) == {*app.rules.SIGNS, *app.rules.DRAWN_AS}
+    assert set(props(board)["data-signs"].split(" ")) == {*app.rules.SIGNS, *app.explanations.DRAWN_AS}
 
 
 def test_every_sign_of_the_legend_is_in_its_file(app: Any) -> None:
