@@ -77,8 +77,8 @@ def main() -> None:
     for number in range(given.games):
         counts += compare(given.seed + number, number % len(NAMES))
     for question in ("before the throw", "turn", "trade", "else"):
-        asked, gold, differs = (counts[question, name] for name in ("asked", "gold", "differs"))
-        print(f"{question:<18}{asked:>5} decisions, {gold:>4} with gold, {differs:>3} of these not the hint's")
+        decisions, gold, differs = (counts[question, name] for name in ("asked", "gold", "differs"))
+        print(f"{question:<18}{decisions:>5} decisions, {gold:>4} with gold, {differs:>3} of these not the hint's")
 
 
 if __name__ == "__main__":

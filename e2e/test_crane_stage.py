@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from e2e.crane_page import CranePage
 from e2e.saved_cranes import four, sit
 from e2e.screen_checks import PHONE, Size, at_sizes
+from e2e.taps import tap
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
 
@@ -69,7 +70,7 @@ def walk(table: CranePage, sizes: tuple[Size, ...]) -> dict[str, list[str]]:
     while table.wait_for_question():
         kind = kind_of(page)
         if page.locator(".decision .laying [data-do=place-step]").count():
-            page.locator(".decision .laying [data-do=place-step]").last.click()
+            tap(page.locator(".decision .laying [data-do=place-step]").last)
         for size in at_sizes(page, *(sizes[number % len(sizes)],) if kind in seen else sizes):
             wrong = page.evaluate(FAULTS, [SHARES.get(size, 0), LEAST])
             if wrong:

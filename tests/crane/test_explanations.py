@@ -1,4 +1,4 @@
-"""What a sign or a number on a board says of itself when it is asked (page.md §5)."""
+"""What a sign or a number on a board says of itself when it is asked (docs/praga/page.md)."""
 
 from __future__ import annotations
 

@@ -163,9 +163,9 @@ def test_a_mouse_on_a_hex_is_told_who_would_be_robbed(app: Any, device: Device) 
     page = before_the_robber(app)
     choices = page.play.view["prompt"]["choices"]
 
-    told = [props(node)["aria-label"] for node in with_class(screen(device), "target-place")]
+    labels = [props(node)["aria-label"] for node in with_class(screen(device), "target-place")]
 
-    assert told == [{"id": choice["id"], "args": choice["args"]} for choice in choices]  # site/js/tooltip.js shows it
+    assert labels == [{"id": choice["id"], "args": choice["args"]} for choice in choices]  # site/js/tooltip.js shows it
 
 
 def test_the_hexes_that_cost_rivals_most_are_listed(app: Any, device: Device) -> None:

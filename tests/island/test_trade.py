@@ -255,7 +255,7 @@ def golden(table: TableOfIsland) -> list[str]:
     return [props(node)["data-arg"] for node in table.parts("main", "decision")]
 
 
-def asked(app: Any, hand: str, offer: str) -> TableOfIsland:
+def page_with_offer(app: Any, hand: str, offer: str) -> TableOfIsland:
     """The page of a player with this hand, to whom another offers a trade."""
     game = turn(
         seat(hand, settlements="c5"), seat("3 ore 2 wool", settlements="a4"), by=1, bank="9 wood 9 brick 9 wool"
@@ -265,11 +265,11 @@ def asked(app: Any, hand: str, offer: str) -> TableOfIsland:
 
 def test_the_tick_is_not_gold_on_an_offer_that_the_counting_says_is_bad(app: Any) -> None:
     """The only grain for a seventh ore."""
-    assert golden(asked(app, "6 ore 1 grain", "1 ore for 1 grain")) == ["refuse"]
+    assert golden(page_with_offer(app, "6 ore 1 grain", "1 ore for 1 grain")) == ["refuse"]
 
 
 def test_what_a_hint_advises_is_gold_from_then_on(app: Any) -> None:
-    table = asked(app, "6 ore 1 grain", "1 ore for 1 grain")
+    table = page_with_offer(app, "6 ore 1 grain", "1 ore for 1 grain")
 
     table.page.play.table.take_advice({"kind": "accept", "seat": None})
     table.page.play.draw()

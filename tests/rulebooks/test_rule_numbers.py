@@ -11,7 +11,7 @@ from build.paths import PAGE, ROOT
 from tests.rulebooks import sentences
 
 DOCUMENTS = {"crane": "docs/praga/rules.md", "island": "docs/catan/rules.md"}
-NO_RULES = ("rules-keys", "rules-signs-1")  # keys and the looks of signs are the page's own
+NO_RULES = ("rules-keys", "rules-signs-1", "rules-signs-3")  # keys, and what signs look like and do, are the page's own
 RULE = re.compile(r"\*\*([KP]\d+\.\d+)\*\*|^\|? ?([KP]\d+\.\d+)\b", re.MULTILINE)
 
 

@@ -141,6 +141,7 @@ group-offer = Trade
 group-bid = Counter-offer
 group-discard = Discard
 place-hint = Tap one of { $count } places on the island
+robber-hint = The others lose most at:
 place-before = Previous place
 place-next = Next place
 places-best = Best ten places

@@ -126,6 +126,7 @@ group-offer = 交易
 group-bid = 还价
 group-discard = 弃牌
 place-hint = 点选岛上 { $count } 处之一
+robber-hint = 对其他人影响最大的地块：
 place-before = 上一处
 place-next = 下一处
 places-best = 最好的十个地点

@@ -126,6 +126,7 @@ group-offer = 交易
 group-bid = 還價
 group-discard = 棄牌
 place-hint = 點選島上 { $count } 處之一
+robber-hint = 對其他人影響最大的地塊：
 place-before = 上一處
 place-next = 下一處
 places-best = 最好的十個地點

@@ -34,4 +34,3 @@ choice-nobody = Nobody
 
 ## The robber
 
-robber-hint = The others lose most at:

@@ -32,4 +32,3 @@ choice-nobody = 都不要
 
 ## The robber
 
-robber-hint = 对其他人影响最大的地块：

@@ -32,4 +32,3 @@ choice-nobody = 都不要
 
 ## The robber
 
-robber-hint = 對其他人影響最大的地塊：
