@@ -173,13 +173,6 @@ def test_the_list_of_the_robber_s_hexes_widens_no_page(page: Page) -> None:
     assert faults_at(page, HEAD, SIZES) == {}
 
 
-def test_the_list_of_the_robber_s_hexes_widens_no_page(page: Page) -> None:
-    sit(page, moving_robber(seat(RICH, cards=EVERY_CARD, settlements="c5"), seat("3 ore", settlements="d3")))
-    expect(page.locator(".victims")).to_be_visible()
-
-    assert faults_at(page, HEAD, SIZES) == {}
-
-
 def test_news_are_three_lines_at_most_and_none_is_cut(page: Page) -> None:
     island = sit(page, before_throw(seat("1 wood", settlements="c5"), seat(settlements="c1"), dice=(5, 6)))
     island.decide_by(".decision [data-arg=roll]")
