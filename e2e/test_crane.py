@@ -127,12 +127,13 @@ def test_a_sign_that_is_held_is_explained_and_the_release_is_no_tap(crane: Crane
     expect(crane.page.locator(".action-tile.open")).not_to_have_count(0)
 
 
-# Asks every sign of the open board at its middle, as a finger that holds it does; returns those that are silent.
+# Asks every sign of the open board at its middle, as a finger that holds it does; returns those that are silent. A tile
+# of a row answers with its sheet, where a line says what each of its signs brings.
 SILENT = """async () => {
   const wait = window.setTimeout, act = window.stage.onact;
   let answered = false;
   window.setTimeout = (act, ms, ...more) => wait(act, ms === 500 ? 0 : ms, ...more);
-  window.stage.onact = name => { answered ||= name === "sign"; };
+  window.stage.onact = name => { answered ||= ["sign", "press"].includes(name); };
   for (const part of document.querySelectorAll(".stage details")) part.open = true;
   const silent = [];
   for (const icon of document.querySelectorAll(".stage .icon")) {
