@@ -160,6 +160,16 @@ def test_a_mouse_over_a_hex_is_told_who_would_be_robbed(page: Page) -> None:
     expect(page.locator(".glance")).to_contain_text("(7 cards)")
 
 
+def test_a_tooltip_lies_over_the_page_and_makes_it_no_higher(page: Page) -> None:
+    """Its style was the first game's alone: it stood below the island, out of the window."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit(page, moving_robber(seat(settlements="c5"), seat("7 ore", cities="c3")))
+
+    page.locator(".target-place:has(.mark:not(.own))").first.hover()
+
+    expect(page.locator(".glance")).to_be_in_viewport(ratio=1)
+
+
 def test_the_island_and_its_places_are_read(page: Page) -> None:
     """K1.1: 19 hexes in five rows."""
     sit(page, Game.new(["Ann", "Ben", "Cal"], seed=4))
