@@ -137,7 +137,7 @@ class ConsoleErrors:
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[Site]:
+def built_site() -> Iterator[Site]:
     """The built site, served for the whole run."""
     if not (DIST / "index.html").exists():
         pytest.exit("dist/ is not there: run `python3 build site` first", returncode=1)
@@ -147,9 +147,15 @@ def site() -> Iterator[Site]:
 
 
 @pytest.fixture(scope="session")
-def base_url(site: Site) -> str:
+def site(built_site: Site) -> Site:
+    """The site that a test opens. Files with a site of their own have another; nothing that others share may use it."""
+    return built_site
+
+
+@pytest.fixture(scope="session")
+def base_url(built_site: Site) -> str:
     """So that `page.goto("./")` opens the site."""
-    return site.url
+    return built_site.url
 
 
 @pytest.fixture(scope="session")
@@ -215,9 +221,9 @@ def snapshot_of(browser: Browser, browser_context_args: dict[str, Any]) -> Calla
 
 
 @pytest.fixture(scope="session")
-def devices(browser: Browser, site: Site) -> Devices:
+def devices(browser: Browser, built_site: Site) -> Devices:
     """The devices that tests use one after the other."""
-    return Devices(browser, site.origin)
+    return Devices(browser, built_site.origin)
 
 
 @pytest.fixture
