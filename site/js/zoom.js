@@ -5,6 +5,20 @@ const MARGIN = 40; // pixels between the edge of the frame and a selected place
 /** @param {EventTarget | null} target @returns {HTMLElement | null} */
 const frameOf = target => (target instanceof Element ? target.closest("[data-zoom]") : null);
 
+/** The frame that has an element beside it: its button, or an edge that counts. @param {Node} node @returns {HTMLElement | null} */
+const frameBeside = node => (node instanceof Element ? node.querySelector(":scope > [data-zoom]") : null);
+
+/** The frames among nodes and in them. @param {Iterable<Node>} nodes */
+function framesIn(nodes) {
+  /** @type {HTMLElement[]} */
+  const frames = [];
+  for (const node of nodes) {
+    if (node instanceof HTMLElement && "zoom" in node.dataset) frames.push(node);
+    if (node instanceof Element) frames.push(.../** @type {NodeListOf<HTMLElement>} */ (node.querySelectorAll("[data-zoom]")));
+  }
+  return frames;
+}
+
 /** @param {HTMLElement} frame */
 const zoomOf = frame => Number(getComputedStyle(frame).getPropertyValue("--zoom")) || 1;
 
@@ -137,15 +151,23 @@ if (MAP) {
     zoomAt(frame, zoomOf(frame) * Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
   }, { passive: false });
   addEventListener("scroll", ({ target }) => target instanceof HTMLElement && "zoom" in target.dataset && countBeyond(target), { passive: true, capture: true });
-  const lookAtAll = () => {
-    for (const frame of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-zoom]"))) lookAt(frame);
-  };
   addEventListener("resize", () => {
-    for (const frame of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-zoom]"))) {
+    for (const frame of framesIn([document.documentElement])) {
       unzoom(frame);
       lookedAt.delete(frame);
+      lookAt(frame);
     }
-    lookAtAll();
   });
-  new MutationObserver(lookAtAll).observe(document, { subtree: true, childList: true, attributeFilter: ["class"] });
+  // Where a panel takes room from a frame, or gives it back, more or fewer places lie beyond its edges.
+  const sizes = globalThis.ResizeObserver && new ResizeObserver(changes => {
+    for (const { target } of changes) if (target instanceof HTMLElement) countBeyond(target);
+  });
+  // Of what changes elsewhere on the page no frame is asked: to ask lays the page out.
+  new MutationObserver(changes => {
+    const frames = new Set(changes.flatMap(({ target, addedNodes }) => frameOf(target) ?? frameBeside(target) ?? framesIn(addedNodes)));
+    for (const frame of frames) {
+      lookAt(frame);
+      sizes?.observe(frame);
+    }
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ["class"] });
 }
