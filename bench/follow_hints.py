@@ -16,6 +16,7 @@ import argparse
 import time
 from typing import Any, NamedTuple
 
+from bench.losses import losses_of
 from catan import Game
 from catan.bots import BOTS
 from catan.table.advice import Adviser
@@ -66,13 +67,7 @@ def _cut_short(worlds: int) -> Budget:
 
 def losses(game: Game, seat: int) -> list[dict[str, Any]]:
     """Return what the review finds in a seat's moves, the largest loss first."""
-    steps = [step for step, (_, state) in enumerate(game.played()) if _decides(Game(state), seat)]
-    costs = [look_back(game, step, UNLIMITED) for step in steps]
-    return sorted([cost for cost in costs if cost["cost"]], key=lambda cost: -cost["cost"])
-
-
-def _decides(game: Game, seat: int) -> bool:
-    return game.to_move == seat and len(game.moves()) > 1
+    return losses_of(game, seat, lambda step: look_back(game, step, UNLIMITED))[1]
 
 
 def main() -> None:

@@ -14,8 +14,10 @@ from __future__ import annotations
 
 import argparse
 import time
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
+from bench.losses import losses_of
 from praga import Game
 from praga.bots import BOTS
 from praga.core.moves import Move
@@ -58,17 +60,6 @@ def follow(seed: int, seat: int, *, whole: bool = False, others: str = "casual")
     return Followed(game, seat, times)
 
 
-def losses(game: Game, seat: int) -> tuple[int, list[dict[str, Any]]]:
-    """Return how many decisions a seat had, and what the review finds in them, the largest loss first."""
-    steps = [step for step, (_, state) in enumerate(game.played()) if _decides(Game(state), seat)]
-    costs = [look_back(game, step) for step in steps]
-    return len(steps), sorted([cost for cost in costs if cost["cost"]], key=lambda cost: -cost["cost"])
-
-
-def _decides(game: Game, seat: int) -> bool:
-    return game.to_move == seat and len(game.moves()) > 1
-
-
 def main() -> None:
     """Play the games and print what the review finds."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -84,7 +75,7 @@ def main() -> None:
             break
         seed, seat = given.seed + number, number % len(NAMES)
         followed = follow(seed, seat, whole=given.whole)
-        count, costs = losses(followed.game, seat)
+        count, costs = losses_of(followed.game, seat, partial(look_back, followed.game))
         most = costs[0]["cost"] if costs else 0
         games, decisions = games + 1, decisions + count
         worst, slowest = max(worst, most), max(slowest, *followed.times)

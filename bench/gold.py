@@ -1,4 +1,4 @@
-"""How often the gold button of the island's page differs from the hint: what is highlighted, and what a hint advises.
+"""Counts how often the gold button of the island's page differs from the hint.
 
     PYTHONPATH=src:. python -m bench.gold [--games N] [--seed N]
 
@@ -28,7 +28,7 @@ TRADES = ("bank", "offer")
 
 
 def compare(seed: int, seat: int) -> Counter[tuple[str, str]]:
-    """Play one game; count what the seat was asked by kind of question, with gold, and with gold that differs."""
+    """Play one game; count the decisions of a seat by kind of question, those with gold, and with gold that differs."""
     game, dice, adviser = Game.new(NAMES, {}, seed=seed), Dice(seed), Adviser()
     events, feed, counts = game.listen(), EventFeed(), Counter[tuple[str, str]]()
     bots = [BOTS["casual"]() for _ in NAMES]
@@ -39,7 +39,7 @@ def compare(seed: int, seat: int) -> Counter[tuple[str, str]]:
         elif game.to_move == seat:
             advised = adviser.advise(game, UNLIMITED)["options"][0]["move"]
             question, gold = question_of(view), next_step(view, moves)
-            counts[question, "asked"] += 1
+            counts[question, "decisions"] += 1
             counts[question, "gold"] += gold is not None
             counts[question, "differs"] += gold is not None and _button(gold["kind"]) != _button(
                 as_kind(Move.parse(advised))
@@ -52,7 +52,7 @@ def compare(seed: int, seat: int) -> Counter[tuple[str, str]]:
 
 
 def question_of(view: View) -> str:
-    """Return what kind of question a seat is asked."""
+    """Return the kind of the present question."""
     match view.stack[-1]:
         case Turn(dice=None):
             return "before the throw"
@@ -77,7 +77,7 @@ def main() -> None:
     for number in range(given.games):
         counts += compare(given.seed + number, number % len(NAMES))
     for question in ("before the throw", "turn", "trade", "else"):
-        decisions, gold, differs = (counts[question, name] for name in ("asked", "gold", "differs"))
+        decisions, gold, differs = (counts[question, name] for name in ("decisions", "gold", "differs"))
         print(f"{question:<18}{decisions:>5} decisions, {gold:>4} with gold, {differs:>3} of these not the hint's")
 
 

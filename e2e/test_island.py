@@ -137,35 +137,32 @@ def test_a_game_is_played_to_its_end_without_a_pointer(page: Page, player: type[
     expect(page.locator(".over h2")).to_be_visible()
 
 
-def test_a_mouse_over_a_hex_leaves_its_number_legible(page: Page) -> None:
+@pytest.fixture
+def rival_hex(page: Page) -> Locator:
+    """On a desktop, a hex at which a rival with seven cards stands and to which the robber may move."""
     page.set_viewport_size({"width": 1280, "height": 720})
     sit(page, moving_robber(seat(settlements="c5"), seat("7 ore", cities="c3")))
-    hex_ = page.locator(".target-place:has(.mark)").first
-    expect(hex_).to_be_visible()
-
-    hex_.hover()
-
-    expect(hex_.locator(".dot")).to_have_css("fill", "none")
+    rival_hex = page.locator(".target-place:has(.mark:not(.own))").first
+    expect(rival_hex).to_be_visible()
+    return rival_hex
 
 
-def test_a_mouse_over_a_hex_is_told_who_would_be_robbed(page: Page) -> None:
+def test_a_mouse_over_a_hex_leaves_its_number_legible(rival_hex: Locator) -> None:
+    rival_hex.hover()
+
+    expect(rival_hex.locator(".dot")).to_have_css("fill", "none")
+
+
+def test_a_mouse_over_a_hex_is_told_who_would_be_robbed(page: Page, rival_hex: Locator) -> None:
     """K5.3: of seven cards."""
-    page.set_viewport_size({"width": 1280, "height": 720})
-    sit(page, moving_robber(seat(settlements="c5"), seat("7 ore", cities="c3")))
-    hex_ = page.locator(".target-place:has(.mark:not(.own))").first
-    expect(hex_).to_be_visible()
-
-    hex_.hover()
+    rival_hex.hover()
 
     expect(page.locator(".glance")).to_contain_text("(7 cards)")
 
 
-def test_a_tooltip_lies_over_the_page_and_makes_it_no_higher(page: Page) -> None:
+def test_a_tooltip_lies_over_the_page_and_makes_it_no_higher(page: Page, rival_hex: Locator) -> None:
     """Its style was the first game's alone: it stood below the island, out of the window."""
-    page.set_viewport_size({"width": 1280, "height": 720})
-    sit(page, moving_robber(seat(settlements="c5"), seat("7 ore", cities="c3")))
-
-    page.locator(".target-place:has(.mark:not(.own))").first.hover()
+    rival_hex.hover()
 
     expect(page.locator(".glance")).to_be_in_viewport(ratio=1)
 
