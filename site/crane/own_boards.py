@@ -147,7 +147,7 @@ def _token(name):
 
 
 def _words(seat):
-    """What lies on the boards, for readers."""
+    """The contents of the boards, for readers."""
     lines = []
     for place in list(FLOWER) + RING_PLACES:
         stack = seat["board"].get(place)

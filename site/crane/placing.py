@@ -1,4 +1,4 @@
-"""Where a tile is placed: the targets, the tile as it would lie, the line of the panel that turns it; and cubes."""
+"""Placing a tile: the targets, the tile as it would lie, the line of the panel that turns it; and cubes."""
 
 from geometry import outline
 from pieces import FILE, brought, inline, place_name, sign
@@ -44,7 +44,7 @@ def _back(table):
 
 
 def _preview(table, move):
-    """What the tile brings where it lies now, by signs; questions that it leaves open are not answered."""
+    """The gain of the tile where it lies now, by signs; questions that it leaves open are not answered."""
     choice = next(choice for choice in table.choices_in("at") if choice["move"] == move)
     note = choice["note"]
     costs, brings = None, note
@@ -72,7 +72,7 @@ def _preview(table, move):
 
 
 def tapped(choice):
-    """What makes of a part of a board the thing that is tapped for a choice."""
+    """The properties with which a part of a board is tapped for a choice."""
     return {"data-do": "choose", "data-arg": choice["move"]}
 
 

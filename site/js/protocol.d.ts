@@ -229,7 +229,7 @@ declare namespace Protocol {
     stopped: Message | null; // why the move that was tried last could not be
   }
 
-  /** What only the view during a trial has. */
+  /** The keys that only the view during a trial has. */
   interface TrialView {
     trial?: TrialState;
   }

@@ -1,4 +1,4 @@
-"""What a sign or a number on a board says of itself when it is asked (docs/praga/page.md)."""
+"""Explanations of the signs and numbers on a board (docs/praga/page.md)."""
 
 from __future__ import annotations
 

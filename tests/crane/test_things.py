@@ -1,4 +1,4 @@
-"""What lies on the boards of Crown and Crane is tapped there: at one's own table, and at a device that is shared."""
+"""Taps on the boards of Crown and Crane: at one's own table, and at a device that is shared."""
 
 from __future__ import annotations
 

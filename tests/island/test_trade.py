@@ -251,7 +251,7 @@ def test_a_cover_says_nothing_of_the_hand(app: Any, device: Any) -> None:
 
 
 def golden(table: TableOfIsland) -> list[str]:
-    """What the gold buttons of the question do."""
+    """The actions of the gold buttons of the question."""
     return [props(node)["data-arg"] for node in table.parts("main", "decision")]
 
 

@@ -237,7 +237,7 @@ def test_guests_see_the_real_table() -> None:
 
 
 def ask_log(table: TrialTable) -> Json:
-    """What a guest's device is told of the log of an untouched table."""
+    """The log of an untouched table as a guest's device has it."""
     log: Json = ask(table, "looks", seen={})["looks"]["1"]["log"]
     return log
 

@@ -1,4 +1,4 @@
-"""What stands above the question: the present step of a plan that is followed, and what is tried and not real yet."""
+"""The strips above the question: the present step of a plan that is followed, and a trial that is not real yet."""
 
 import json
 
@@ -20,7 +20,7 @@ def _row(plan, at):
     mark = icon("check") if at < here else el("span", {"class": "number"}, at + 1)
     current = "step" if at == here else None
     reveals = el("small", {"class": "reveals"}, say("plan-reveals")) if step.get("reveals") else None
-    kids = [mark, move(step), note_of(step), reveals]
+    kids = [mark, move(step), game_advice.note_of(step), reveals]
     return el("li", {"key": "p%d" % at, "class": css, "aria-current": current}, *kids)
 
 
@@ -32,11 +32,6 @@ def place_of(plan, at):
 def short(plan, at):
     """The same in figures, for eyes alone."""
     return el("span", {"aria-hidden": "true"}, "%d/%d" % (at + 1, len(plan["steps"])))
-
-
-def note_of(step):
-    """What a step brings, as the game draws it: the games that have plans say so in their `game_advice`."""
-    return game_advice.note_of(step)
 
 
 class Following:
@@ -94,7 +89,7 @@ class Following:
             stage.say(json.dumps([say("hint-line", line=words(hint["options"][0]))]))
 
     def strip(self):
-        """What is tried, and the present step of the plan; None where there is neither."""
+        """The bar of a trial, and the present step of the plan; None where there is neither."""
         kids = [kid for kid in (trial_bar(self.page.play.view), self._step()) if kid]
         return el("div", {"class": "advice-strips", "key": "advice"}, *kids) if kids else None
 
@@ -109,7 +104,7 @@ class Following:
         if step:
             place = el("small", {"class": "number"}, hidden(place_of(plan, at)), short(plan, at))
             off = "true" if self.pending else None
-            labels = [place, move(step), note_of(step)]
+            labels = [place, move(step), game_advice.note_of(step)]
             kids = [button("choose", step["move"], "choice main", *labels, key="step", aria_disabled=off)]
         else:
             kids = [el("p", {"class": "quiet", "key": "step"}, say("plan-thinking"))]
@@ -122,7 +117,7 @@ class Following:
 
 
 def following(page):
-    """What follows a plan at the table, made where it is first needed."""
+    """The follower of plans at the table, made where it is first needed."""
     table = page.play.table
     if not table.advice:
         table.advice = Following(page)

@@ -1,11 +1,11 @@
-"""What if: steps that are tried before they are real, in a frame, and kept or dropped with one tap."""
+"""A trial ("What if"): steps that are tried before they are real, in a frame, and kept or dropped with one tap."""
 
 from ui import button, el, icon, say
 from why import reasons
 
 
 def trial_bar(view):
-    """What is tried and what it brings so far, with the ways out; None where nothing is tried."""
+    """The bar of a trial: what it brings so far, and the ways out; None where nothing is tried."""
     trial = view.get("trial")
     if not trial:
         return None

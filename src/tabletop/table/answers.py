@@ -272,7 +272,7 @@ class TrialState(TypedDict):
 
 
 class TrialView(TypedDict):
-    """What only the view during a trial has."""
+    """The keys that only the view during a trial has."""
 
     trial: NotRequired[TrialState]
 

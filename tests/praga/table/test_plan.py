@@ -33,7 +33,7 @@ def up_the_wall() -> Game:
 
 @pytest.mark.parametrize("game", decisions(6, 15))
 def test_the_steps_of_a_plan_are_legal_one_after_another(game: Game) -> None:
-    """Where nothing comes to light between them."""
+    """As long as nothing comes to light between them."""
     steps = advise(game).steps
     for step in steps:
         assert step.move in game.moves()

@@ -1,4 +1,4 @@
-"""What if, in Crown and Crane: a whole turn can be tried, and nothing that is hidden comes to light."""
+"""Trials in Crown and Crane: a whole turn can be tried, and nothing that is hidden comes to light."""
 
 from __future__ import annotations
 

@@ -20,5 +20,5 @@ def _chip(card, at):
 
 
 def before_review(answer, view):
-    """What a review shows before the decisions: nothing."""
+    """The part of a review before the decisions: nothing."""
     return []

@@ -18,7 +18,7 @@ def note_of(step):
 
 
 def before_review(answer, view):
-    """What a review shows before the decisions: by which sources each person was ahead and behind."""
+    """The part of a review before the decisions: by which sources each person was ahead and behind."""
     people = [seat for seat in view["seats"] if seat["kind"] != "bot"]
     parts = [_compared(view, person, len(people) > 1) for person in people]
     return [el("section", {"class": "sources", "key": "sources"}, *parts)]

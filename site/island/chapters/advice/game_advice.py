@@ -9,6 +9,6 @@ def signs(choice):
 
 
 def before_review(answer, view):
-    """What a review shows before the decisions: the way to what chance and trade gave each seat."""
+    """The part of a review before the decisions: the way to what chance and trade gave each seat."""
     label = el("span", None, say("figures"))
     return [el("div", {"class": "choices", "key": "figures"}, button("figures", "", "choice wide", label))]

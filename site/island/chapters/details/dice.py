@@ -10,7 +10,7 @@ def sheet(throws, blocked):
 
 
 def histogram(throws, blocked, over=False):
-    """How often each sum was thrown, and what is to be said of it, in a game that goes on or is `over`."""
+    """The histogram of the sums thrown, with its figures in words, in a game that goes on or is `over`."""
     total = sum(throws)
     if not total:
         return [el("p", None, say("dice-none"))]
