@@ -167,3 +167,12 @@ def test_marks_that_are_none_are_left_out(games: Any) -> None:
     request: Mapping[str, Any] = {"link": FUZZERS["catan"].random_game(SEED).link(), "games": games}
 
     assert "error" not in ReplayViewer(FUZZERS["catan"].screen).answer(request)
+
+
+@pytest.mark.parametrize("mark", [";", "[", "{", ";["])
+@of_each_game
+def test_a_link_is_known_behind_a_stray_mark(game: str, mark: str) -> None:
+    """As it is read: a semicolon before it made a record of it."""
+    link = bare(FUZZERS[game].random_game(SEED).link())
+
+    assert recognise(mark + link, KNOWN)[:2] == ("link", game)

@@ -39,6 +39,8 @@ def recognise(text: str, known: Sequence[Marks]) -> Recognised:
     """Say what a text is, by the marks of the games that are known here; a damaged one by what is left of it."""
     text = text.lstrip("\ufeff")
     plain = text.strip()
+    if plain.startswith(("{", "[", ";")) and (whole := _whole_link(plain, known)):
+        return whole  # links are read without the marks around them
     if plain.startswith("{"):
         return _json(plain, known)
     if plain.startswith(("[", ";")):
@@ -106,13 +108,20 @@ def _address(text: str, known: Sequence[Marks]) -> Recognised:
     link = plain[plain.rfind(f"{DEAL}=") + len(DEAL) + 1 :] if named else text
     if len(link) > 4 * LONGEST:
         return Recognised(UNKNOWN, None, link)
-    for marks in known:
-        words = letters_of(link, marks.prefix)
-        kind = PARTS.get(words.count(".") + 1)
-        if kind and fits(words, marks.prefix):
-            return Recognised(kind, marks.game, link)
+    if whole := _whole_link(link, known):
+        return whole
     named_by_prefix = [marks.game for marks in known if marks.prefix and marks.prefix in link]
     words = letters_of(link, next((marks.prefix for marks in known if marks.game in named_by_prefix), ""))
     begun = words.split(".")[0]
     looks = begun.isascii() and begun.isdecimal() and "." in words
     return Recognised(LINK if looks else UNKNOWN, _only(named_by_prefix) if looks else None, link)
+
+
+def _whole_link(link: str, known: Sequence[Marks]) -> Recognised | None:
+    """Return whose link or deal a text is by its checksum; None where it fits no game, or is too long for a link."""
+    for marks in known if len(link) <= 4 * LONGEST else ():
+        words = letters_of(link, marks.prefix)
+        kind = PARTS.get(words.count(".") + 1)
+        if kind and fits(words, marks.prefix):
+            return Recognised(kind, marks.game, link)
+    return None
