@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from build import chapters, games, packs
 from build.paths import PAGE, SOURCE
+from catan.views import refusals as refusals_of_catan
+from citadels.views import refusals as refusals_of_citadels
 
 WORDS = PAGE / "locales" / "en"
 SAID = re.compile(r"""\b(?:say|words|tell)\("([a-z][a-z-]*[a-z])"(?:, "([a-z][a-z-]*[a-z])")?""")
@@ -46,6 +49,14 @@ def test_what_a_page_says_needs_no_chapter(game: games.Game, page: str) -> None:
     own = [WORDS / folder / "chapters" / f"{name}.ftl" for folder in ("any", game.name) for name in names]
 
     assert ids_in(modules) - of_page(game) - messages(*filter(Path.exists, own)) == set()
+
+
+@pytest.mark.parametrize(
+    ("game", "reasons"), [(games.CITADELS, refusals_of_citadels.IN_WORDS), (games.ISLAND, refusals_of_catan.IN_WORDS)]
+)
+def test_the_page_has_words_for_each_reason_of_a_refusal(game: games.Game, reasons: Mapping[str, str]) -> None:
+    """Sixteen of the island's had none: a move that its page does not offer was refused by an id."""
+    assert {f"why-{reason}" for reason in reasons} - of_page(game) == set()
 
 
 def test_what_the_terminal_says_is_among_the_words_it_reads() -> None:

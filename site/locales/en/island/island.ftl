@@ -293,6 +293,22 @@ why-same-kind = no kind stands on both sides
 why-not-kept = a counter-offer changes one side only
 why-not-now = something else is being decided
 why-half = { $count } cards are discarded
+why-corner-taken = { $corner } has a building already
+why-too-near = { $corner }, next to it, has a building
+why-not-at-settlement = the road is placed at { $corner }, settled last
+why-path-taken = { $path } has a road already
+why-not-reached = nothing of yours leads on to { $place }
+why-no-settlement = a city takes the place of a settlement of yours; { $corner } has none
+why-thrown = the dice were thrown already in this turn
+why-take-two = two cards are taken
+why-rate = the bank wants { $rate } for 1
+why-to-nobody = an offer goes to all others, or with three players to one of them
+why-open-offer = an open offer is answered with another offer or refused
+why-no-counters = a closed offer is accepted or refused
+why-no-answer = that player has neither accepted nor made a counter-offer
+why-robber-stays = the robber moves to another hex than { $hex }
+why-spared = the robber spares players with 2 open points or fewer
+why-no-victim = that player has no building at the robber, or no card
 
 ## rules in short
 

@@ -262,6 +262,22 @@ why-same-kind = 两边不能有同一种资源
 why-not-kept = 还价只能改一边
 why-not-now = 现在要决定别的事
 why-half = 要弃 { $count } 张
+why-corner-taken = { $corner } 已有建筑
+why-too-near = 旁边的 { $corner } 已有建筑
+why-not-at-settlement = 道路要接在刚放下的定居点 { $corner }
+why-path-taken = { $path } 已有道路
+why-not-reached = 你的道路没有通到 { $place }
+why-no-settlement = 城市要建在自己的定居点上，{ $corner } 没有
+why-thrown = 这回合已经掷过骰
+why-take-two = 要拿两张牌
+why-rate = 银行要 { $rate } 张换 1 张
+why-to-nobody = 报价要给所有人，三人游戏也可以只给其中一人
+why-open-offer = 开放的报价只能还价或拒绝
+why-no-counters = 这个报价只能接受或拒绝
+why-no-answer = 这位玩家没有接受，也没有还价
+why-robber-stays = 强盗要离开 { $hex }
+why-spared = 公开分数不超过 2 分的玩家不会被抢
+why-no-victim = 这位玩家在强盗旁没有建筑，或手上没有牌
 
 ## 电脑
 

@@ -262,6 +262,22 @@ why-same-kind = 兩邊不能有同一種資源
 why-not-kept = 還價只能改一邊
 why-not-now = 現在要決定別的事
 why-half = 要棄 { $count } 張
+why-corner-taken = { $corner } 已有建築
+why-too-near = 旁邊的 { $corner } 已有建築
+why-not-at-settlement = 道路要接在剛放下的定居點 { $corner }
+why-path-taken = { $path } 已有道路
+why-not-reached = 你的道路沒有通到 { $place }
+why-no-settlement = 城市要蓋在自己的定居點上，{ $corner } 沒有
+why-thrown = 這回合已經擲過骰
+why-take-two = 要拿兩張牌
+why-rate = 銀行要 { $rate } 張換 1 張
+why-to-nobody = 報價要給所有人，三人遊戲也可以只給其中一人
+why-open-offer = 開放的報價只能還價或拒絕
+why-no-counters = 這個報價只能接受或拒絕
+why-no-answer = 這位玩家沒有接受，也沒有還價
+why-robber-stays = 強盜要離開 { $hex }
+why-spared = 公開分數不超過 2 分的玩家不會被搶
+why-no-victim = 這位玩家在強盜旁沒有建築，或手上沒有牌
 
 ## 電腦
 
