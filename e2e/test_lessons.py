@@ -72,6 +72,7 @@ def follow(page: Page, last: Locator) -> None:
             return
         before = page.locator("#decision").inner_html()
         if page.locator("[data-do=lesson-next]").count():
+            expect(caption(page)).to_be_focused()  # once a new caption is drawn; a key before that is nobody's
             page.keyboard.press("Enter")
         else:
             press(to_do.first)
