@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from catan import Game
-from catan.core.moves import ACCEPT
 from catan.core.state import State
 from catan.notation.position import write_position
 from catan.table.worker import Table
@@ -59,9 +58,9 @@ class CatanFuzzer(Fuzzer[Game]):
         return conserved(state)
 
     def pick_move(self, prompt: Json, game: Game, chance: Chance) -> str:
-        """No answer to an offer for which the cards are missing: the open table does not know them (K7.9)."""
-        listed = [choice for choice in prompt["choices"] if choice["move"] != "accept" or ACCEPT in game.moves()]
-        return super().pick_move({**prompt, "choices": listed}, game, chance)
+        """Leave out answers that lack cards, which the open table does not know (K7.7, K7.9)."""
+        known = [choice for choice in prompt["choices"] if not unsure(choice["move"]) or choice["move"] in game.moves()]
+        return super().pick_move({**prompt, "choices": known}, game, chance)
 
     def mutate_position(self, position: Json, chance: Chance) -> Any:
         """Often only its decision or one player."""
@@ -74,3 +73,8 @@ class CatanFuzzer(Fuzzer[Game]):
         else:
             return mutate(mutated, chance, GAME_WORDS)
         return mutated
+
+
+def unsure(move: str | None) -> bool:
+    """Return whether the open table lists a move whether or not the cards for it are there."""
+    return move is not None and move.startswith(("accept", "confirm"))
