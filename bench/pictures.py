@@ -48,7 +48,7 @@ RECORDER = """() => {
       if (sources.some(({ node }) => inPicture(node))) record.shifts += value;
   }).observe({ type: "layout-shift" });
   const question = () => document.querySelector("[data-decision]")?.dataset.decision;
-  const actions = ["choose", "tray", "place-step", "form-more", "go-on"].map(name => `[data-do=${name}]:not(.off)`);
+  const actions = ["choose", "tray", "place-step", "compose", "go-on"].map(name => `[data-do=${name}]:not(.off)`);
   const ask = `.decision :is(${actions}), .over, .curtain`;
   let began = null, before = null, picture = null, drafting = false, line = null;
   const asked = new Map();

@@ -9,7 +9,7 @@ ADDRESS = "./island.html"
 PLAIN = ".decision :is(.choices, .answers, .replies) [data-do=choose]"
 TRAY = ".decision .choices [data-do=tray]:not(.off), .build-row [data-do=tray]"
 PLACE = ".decision [data-do=place-step]"
-MORE = ".decision [data-do=form-more]"
+DISCARD = ".decision [data-do=compose][data-arg=discard]"
 
 
 class IslandPage(CountedPage):
@@ -33,14 +33,14 @@ class IslandPage(CountedPage):
 
     def wait_for_question(self) -> bool:
         """Wait until a person is asked or the game is over; return whether a person is asked."""
-        self.wait_for(f".curtain, .cover, .over, {PLAIN}, {TRAY}, {PLACE}, {MORE}")
+        self.wait_for(f".curtain, .cover, .over, {PLAIN}, {TRAY}, {PLACE}, {DISCARD}")
         return not self.over
 
     def decide(self) -> None:
         """Make a decision: build where that is possible, refuse offers, else go on."""
         if self.page.locator(PLACE).count():
             self.place()
-        elif self.page.locator(MORE).count():
+        elif self.page.locator(DISCARD).count():
             self.discard()
         elif self.page.locator(".build-row [data-do=tray]").count():
             self.build()
@@ -62,14 +62,8 @@ class IslandPage(CountedPage):
         self.decide_by(".decision .foot [data-do=choose]")
 
     def discard(self) -> None:
-        """Discard as many cards as are asked for."""
-        play = self.page.locator("[data-do=compose]")
-        for number in range(self.page.locator(MORE).count()):
-            for _ in range(12):
-                if play.get_attribute("aria-disabled") is None:
-                    break
-                self.press(self.page.locator(MORE).nth(number))
-        self.decide_by("[data-do=compose]")
+        """Discard what is suggested."""
+        self.decide_by(DISCARD)
 
     def place_at(self, word: str) -> Locator:
         """What is tapped to select a place on the island."""

@@ -36,7 +36,7 @@ ONWARD = (
     ".decision .foot [data-do=choose], .decision .choices:not(.by-key) > [data-do=choose], .stage [data-do=choose],"
     ".decision .choices:not(.by-key) > [data-do=tray]:not(.off), .decision .things button, .decision .foot button,"
     "[data-hold], [data-do=continue], [data-do=go-on], .deal, .over [data-do=again],"
-    ".target-place, .build-row [data-do=tray], .decision [data-do=form-more], .decision [data-do=form-open],"
+    ".target-place, .build-row [data-do=tray], .decision [data-do=form-tap], .decision [data-do=form-open],"
     "[data-do=place], [data-do=aim], .decision [data-do=place-step], .decision [data-do=turn-step],"
     ".decision [data-do=compose], .decision [data-do=refresh-tile]"
 )

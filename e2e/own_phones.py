@@ -24,7 +24,7 @@ SENT = """() => {
 
 
 # What is on the screen of whoever is asked.
-PROMPT = ", ".join(f".decision [data-do={act}]" for act in ("choose", "tray", "place-step", "form-more")) + ", .things"
+PROMPT = ", ".join(f".decision [data-do={act}]" for act in ("choose", "tray", "place-step", "compose")) + ", .things"
 # Confirms what is to be read, if it is there; whether it was.
 GO_ON = """async () => {
   const find = () => document.querySelector("[data-do=go-on]");

@@ -1,4 +1,4 @@
-"""One's own cards in a row: their numbers, and, where cards can be traded, what a tap on them gives."""
+"""One's own cards in a row: their numbers, and, where cards are traded or discarded, what a tap on them gives."""
 
 from cards import RESOURCES, counted, resource
 from ui import button, el, hidden, say
@@ -10,23 +10,25 @@ def hand(counts):
 
 
 def own_hand(table):
-    """Draw the viewer's hand: while a trade is filled in, as it would be after it; a tap gives a card."""
-    counts, trade = table.view["mine"]["hand"], table.trade
-    if trade is None and table.trade_kind() is None:
+    """Draw the viewer's hand: while a trade or a discard is filled in, as it would be after it; a tap gives a card."""
+    counts, draft = table.view["mine"]["hand"], table.giving
+    if draft is None and table.trade_kind() is None:
         return hand(counts)
     kids = [_card(table, kind, counts[kind]) for kind in RESOURCES]
-    if trade and trade.form.get("open"):
-        kids.append(anything(trade, "give"))
-    return el("div", {"class": "hand-row", "key": "hand", "role": "group", "aria-label": say("form-give")}, *kids)
+    if draft and draft.form.get("open"):
+        kids.append(anything(draft, "give"))
+    name = say("form-keep" if table.tray == "discard" else "form-give")
+    return el("div", {"class": "hand-row", "key": "hand", "role": "group", "aria-label": name}, *kids)
 
 
 def _card(table, kind, held):
-    trade = table.trade
-    more = trade.get[kind] - trade.give[kind] if trade else 0
+    draft = table.giving
+    more = draft.get[kind] - draft.give[kind] if draft else 0
     number = held + more
     css = "stack card " + kind + ("" if number else " none") + (" goes" if more < 0 else " comes" if more > 0 else "")
-    given = trade.give[kind] if trade else 0
-    name = say("given-card" if given else "give-card", resource=say("resource-" + kind), count=held, given=given)
+    given = draft.give[kind] if draft else 0
+    verb = ("discarded" if given else "discard") if table.tray == "discard" else "given" if given else "give"
+    name = say(verb + "-card", resource=say("resource-" + kind), count=held, given=given)
     badge = el("small", {"class": "change"}, "%+d" % more) if more else None
     off = None if held else "true"
     return button(

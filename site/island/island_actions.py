@@ -22,8 +22,7 @@ class IslandActions(TableActions):
         self.actions.update(
             {
                 "place-step": self.step,
-                "form-more": lambda arg: self.count(arg, 1),
-                "form-less": lambda arg: self.count(arg, -1),
+                "form-less": self.take_back,
                 "form-tap": self.tap_card,
                 "form-open": self.leave_open,
                 "form-to": self.ask_seat,
@@ -53,21 +52,25 @@ class IslandActions(TableActions):
         table.selected = aim
         self.play.draw()
 
-    def count(self, arg, by):
-        """One card more or less of a kind, on a side of the form."""
+    def take_back(self, arg):
+        """Take back one card of a kind, which would have gone."""
+        draft = self.table.giving
         side, _, kind = arg.partition(" ")
-        self.table.draft.change(side, kind, by)
+        if draft is None or not getattr(draft, side)[kind]:
+            return
+        draft.change(side, kind, -1)
         self.play.draw()
+        stage.say(json.dumps([draft.title()]))
 
     def tap_card(self, arg):
-        """Take one card more of a kind for a trade; a card of the hand begins one."""
+        """Take one card more of a kind for a discard or a trade; a card of the hand begins a trade."""
         table = self.table
         side, _, kind = arg.partition(" ")
-        if table.trade is None:
+        if table.giving is None:
             table.open_tray(table.trade_kind())
-        if table.trade is None:  # a late tap: nothing can be traded any more
+        if table.giving is None:  # a late tap: nothing can be traded any more
             return
-        table.trade.tap(side, kind)
+        table.giving.tap(side, kind)
         self.play.draw()
         stage.say(json.dumps([table.tray_title()]))
 

@@ -98,6 +98,11 @@ class IslandTable(Table):
         """The trade that is being filled in; None if there is none."""
         return self.draft if self.tray in TRADES else None
 
+    @property
+    def giving(self):
+        """What taps on the hand fill in: a trade, or a discard; None if neither is open."""
+        return self.draft if self.tray in TRADES or self.tray == "discard" else None
+
     def tray_of(self, choice):
         """In trays are places, lists of cards and forms."""
         return choice["kind"] if choice["aim"] is not None or choice["form"] else None
@@ -210,7 +215,7 @@ class IslandTable(Table):
 
     def tray_title(self):
         """What the open tray is for; a trade that is filled in, in words."""
-        return (self.trade and self.trade.title()) or super().tray_title()
+        return (self.giving and self.giving.title()) or super().tray_title()
 
     def _build_button(self, kind):
         choices = dict(self.groups).get(kind) or [choice for choice in self.plain if choice["kind"] == kind]

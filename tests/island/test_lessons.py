@@ -72,7 +72,7 @@ def test_a_card_too_many_in_a_form_has_the_ring(app: Any, device: Device) -> Non
     at = next(n for n, each in enumerate(LESSONS[3]["captions"]) if each["id"] == "lesson-robber-discard")
     page = begin(app, device, "robber", at)
 
-    device.settle(page.act, "form-more", "give ore", "")
+    device.settle(page.act, "form-tap", "give ore", "")
 
     assert ringed(app, page, device) == ("form-less", "give ore")
 

@@ -52,10 +52,8 @@ def _in_form(table, words):
         for kind in RESOURCES:
             wanted = int(sides[side][sides[side].index(kind) - 1]) if kind in sides[side] else 0
             missing = wanted - getattr(draft, side)[kind]
-            if missing and table.trade:  # one tap too many takes them all away
+            if missing > 0 or (missing and table.trade):  # one tap too many takes them all away
                 more.append("[data-do=form-tap][data-arg='%s %s']" % (side, kind))
-            elif missing > 0:
-                more.append("#decision [data-do=form-more][data-arg='%s %s']" % (side, kind))
             elif missing:
                 less.append("#decision [data-do=form-less][data-arg='%s %s']" % (side, kind))
     # Too many of one kind come first: a form may be full of them.

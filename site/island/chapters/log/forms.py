@@ -1,7 +1,7 @@
 """Choices that are filled in: cards to discard, and the sides of a trade (trade_form.py); the engine checks it."""
 
 from cards import RESOURCES, resource
-from ui import button, el, hidden, icon, say
+from ui import button, el, say
 
 
 class Draft:
@@ -13,8 +13,9 @@ class Draft:
         self.get = {kind: 0 for kind in RESOURCES}
         self.open = None  # the side that is left open: "give" or "get"
         self.to = None  # the seat that is asked, None for all
+        begin = form.get("start") or form
         for side in ("give", "get"):
-            known = form.get(side)
+            known = begin.get(side)
             for kind in known or ():
                 held = form["limits"][kind] if side == "give" else known[kind]
                 getattr(self, side)[kind] = min(known[kind], held)
@@ -47,6 +48,18 @@ class Draft:
         cards[kind] = number
         if by > 0 and self.form["kind"] == "trade":
             getattr(self, "get" if side == "give" else "give")[kind] = 0
+
+    def tap(self, side, kind):
+        """Take one card more of a kind; where there can be no more of it, none."""
+        cards = getattr(self, side)
+        number = cards[kind]
+        self.change(side, kind, 1)
+        if cards[kind] == number:
+            cards[kind] = 0
+
+    def title(self):
+        """How many of the cards that are asked for are chosen."""
+        return say("form-chosen", done=sum(self.give.values()), count=self.form["sum"])
 
     def most(self, side, kind):
         """How many cards a side of a trade may have when one more of a kind is taken."""
@@ -90,33 +103,28 @@ def _write(cards):
 
 
 def draw(table, choice):
-    """The form of a discard, with the button that plays it."""
+    """Draw the cards that go in a discard, from the hand above; the button says how many until they are enough."""
     draft = table.draft
-    done, complete = sum(draft.give.values()), draft.complete()
-    chosen = say("form-chosen", done=done, count=choice["form"]["sum"])
-    kinds = [kind for kind in RESOURCES if draft.form["limits"][kind]]  # nobody discards what they do not hold
-    css = "choice main wide" + ("" if complete else " off")
-    label = el("span", None, say("form-" + choice["kind"]))
-    play = button("compose", choice["kind"], css, label, aria_disabled=None if complete else "true", key="compose")
+    done, count, complete = sum(draft.give.values()), draft.form["sum"], draft.complete()
+    words = say("form-" + choice["kind"]) if complete else say("form-discard-part", done=done, count=count)
+    css, off = "choice main wide" + ("" if complete else " off"), None if complete else "true"
+    play = button("compose", choice["kind"], css, el("span", None, words), aria_disabled=off, key="compose")
+    name = say("form-goes")
+    goes = [el("span", {"class": "row-name", "aria-hidden": "true"}, name)]
+    goes += [_going(kind, draft.give[kind]) for kind in RESOURCES]
     return el(
         "div",
         {"class": "tray form", "key": "tray"},
-        el("h3", None, chosen),
-        el("ul", {"class": "counters", "key": "give"}, *[_counter(draft, kind) for kind in kinds]),
+        el("div", {"class": "want-row", "key": "give", "role": "group", "aria-label": name}, *goes),
         el("p", {"class": "quiet"}, say("form-suggested")),
         el("div", {"class": "foot", "key": "foot"}, play),
     )
 
 
-def _counter(draft, kind):
-    """One card more, how many there are, and one less."""
-    name, arg = say("resource-" + kind), "give " + kind
-    more, fewer = hidden(say("more-of", resource=name)), hidden(say("fewer-of", resource=name))
-    number = "%d/%d" % (draft.give[kind], draft.form["limits"][kind])
-    return el(
-        "li",
-        {"class": "counter", "key": kind},
-        button("form-more", arg, "plain", icon("plus"), more),
-        el("span", {"class": "stack"}, resource(kind), el("b", None, number), hidden(name)),
-        button("form-less", arg, "plain", icon("minus"), fewer),
-    )
+def _going(kind, number):
+    """The cards of a kind that go; a tap takes one back."""
+    css = "stack card " + kind + (" on" if number else " none")
+    words = say("take-back", resource=say("resource-" + kind), count=number)
+    count, off = el("b", None, number) if number else None, None if number else "true"
+    arg = "give " + kind
+    return button("form-less", arg, css, resource(kind), count, aria_label=words, aria_disabled=off, key=kind)

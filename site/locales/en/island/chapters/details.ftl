@@ -2,13 +2,17 @@
 
 form-give = I give
 form-chosen = { $done } of { $count } chosen
-form-suggested = Suggested from what you hold most of. Change it as you like.
+form-suggested = Suggested from what you hold most of. Tap cards to change it.
 form-discard = Discard these cards
+form-discard-part = Discard { $done } of { $count }
+form-keep = I keep
+form-goes = Goes
 give-card = { $count } { $resource }: give one
 given-card = { $count } { $resource }: you give { $given }
+discard-card = { $count } { $resource }: discard one
+discarded-card = { $count } { $resource }: you discard { $given }
+take-back = { $resource }: { $count } to go, take one back
 no-trade-with-on = No trade with { $player }: switch off
-fewer-of = one less: { $resource }
-more-of = one more: { $resource }
 
 ## The throws
 

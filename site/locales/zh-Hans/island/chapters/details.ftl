@@ -2,13 +2,17 @@
 
 form-give = 我给
 form-chosen = 已选 { $done } / { $count }
-form-suggested = 已从你最多的资源中选好，可以更改。
+form-suggested = 已从你最多的资源中选好，点牌即可更改。
 form-discard = 弃掉这些牌
+form-discard-part = 弃牌：{ $done } / { $count }
+form-keep = 留下
+form-goes = 弃掉
 give-card = { $resource }（{ $count } 张）：给一张
 given-card = { $resource }（{ $count } 张）：给 { $given } 张
+discard-card = { $resource }（{ $count } 张）：弃一张
+discarded-card = { $resource }（{ $count } 张）：弃 { $given } 张
+take-back = { $resource }：要弃 { $count } 张，收回一张
 no-trade-with-on = 不和{ $player }交易：点此关闭
-fewer-of = 少一张：{ $resource }
-more-of = 多一张：{ $resource }
 
 ## The throws
 

@@ -2,13 +2,17 @@
 
 form-give = 我給
 form-chosen = 已選 { $done } / { $count }
-form-suggested = 已從你最多的資源中選好，可以更改。
+form-suggested = 已從你最多的資源中選好，點牌即可更改。
 form-discard = 棄掉這些牌
+form-discard-part = 棄牌：{ $done } / { $count }
+form-keep = 留下
+form-goes = 棄掉
 give-card = { $resource }（{ $count } 張）：給一張
 given-card = { $resource }（{ $count } 張）：給 { $given } 張
+discard-card = { $resource }（{ $count } 張）：棄一張
+discarded-card = { $resource }（{ $count } 張）：棄 { $given } 張
+take-back = { $resource }：要棄 { $count } 張，收回一張
 no-trade-with-on = 不和{ $player }交易：點此關閉
-fewer-of = 少一張：{ $resource }
-more-of = 多一張：{ $resource }
 
 ## The throws
 
