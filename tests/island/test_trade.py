@@ -277,14 +277,42 @@ def test_what_a_hint_advises_is_gold_from_then_on(app: Any) -> None:
     assert golden(table) == ["accept"]
 
 
-def test_a_counter_offer_says_what_is_to_be_changed(app: Any) -> None:
-    """K7.6: one side only; the offer itself is none."""
-    table = answering(app, "2 ore 1 wool").tap("tray", "bid")
+def bidding(app: Any, *cards: str, hand: str = "2 ore 1 wool", offer: str = OFFER) -> TableOfIsland:
+    """A counter-offer is filled in: what it begins with, and then these taps."""
+    table = answering(app, hand, offer).tap("tray", "bid")
+    for card in cards:
+        table.tap("form-tap", card)
+    return table
 
-    assert "form-bid-how" in table.words("decision")
+
+def test_a_counter_offer_begins_with_another_trade_and_says_what_changed(app: Any) -> None:
+    assert bidding(app).question() == "You want 1 wood and 1 brick, not 1 wood"  # K7.6
 
 
-def test_a_changed_counter_offer_is_said_in_words(app: Any) -> None:
-    table = answering(app, "2 ore 1 wool").tap("tray", "bid").tap("form-tap", "give ore")
+def test_a_counter_offer_takes_two_taps(app: Any) -> None:
+    assert "bid 1 ore for 1 wood 1 brick" in _history(bidding(app).tap("compose", "bid"))
 
-    assert "form-bid-how" not in table.words("decision")
+
+def test_a_counter_offer_says_what_else_would_be_given(app: Any) -> None:
+    assert bidding(app, hand="2 brick").question() == "You give 1 brick, not 1 ore"
+
+
+def test_the_offer_itself_is_no_counter_offer_and_says_what_is_to_be_changed(app: Any) -> None:
+    """K7.6; a tap more than three cards of a kind takes them away, and the next begins again."""
+    table = bidding(app, "get wood", "get wood", "get wood")
+
+    assert (table.question(), table.live("compose")) == ("Change what you give or what you get, not both", [])
+
+
+def test_a_change_of_one_side_takes_that_of_the_other_back(app: Any) -> None:
+    assert bidding(app, "give ore").question() == "You give 2 ore, not 1 ore"  # K7.6
+
+
+def test_a_side_that_cannot_be_paid_is_not_restored(app: Any) -> None:
+    table = bidding(app, "get wood", hand="2 brick")
+
+    assert (table.live("compose"), table.page.play.table.trade.give["ore"]) == ([], 0)
+
+
+def test_an_open_offer_is_bid_on_in_words(app: Any) -> None:
+    assert bidding(app, hand="1 ore", offer="offer 1 wood for any").question() == "1 ore for 1 wood"  # K7.5

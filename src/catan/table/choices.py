@@ -155,7 +155,7 @@ def answers_at_the_table(view: View, frame: Answer) -> list[Choice]:
     moves = ("accept", "refuse") if closed else ("refuse",)
     answers = [{**_blank(move), "move": move} for move in moves]
     if view.rules.counters or not closed:
-        answers.append(_bid_form(frame, dict.fromkeys(RESOURCES, MOST)))
+        answers.append(_bid_form(view, frame, dict.fromkeys(RESOURCES, MOST)))
     return answers
 
 
@@ -181,11 +181,17 @@ def _form(view: View, moves: Any) -> Choice:
     top = view.stack[-1]
     assert isinstance(moves, Bids), "of other moves there are few"
     assert type(top) is Answer, "only an offer is bid on"
-    return _bid_form(top, hand)
+    return _bid_form(view, top, hand)
 
 
-def _bid_form(frame: Answer, limits: Mapping[str, int]) -> Choice:
-    """Return the form of a bid, which begins with the offer: the bidder gives what the offerer gets."""
+def _bid_form(view: View, frame: Answer, limits: Mapping[str, int]) -> Choice:
+    """Return the form of a bid: the offer as the bidder sees it, and a counter-offer to begin with."""
+    from catan.table.counter_offers import counter_offer  # noqa: PLC0415 - no bot is read before somebody plays
+
     give, get = of_bundle(frame.offer.get), of_bundle(frame.offer.give)
-    form = {"kind": "trade", "limits": limits, "most": MOST, "to": [], "give": give, "get": get, "open": False}
+    start = {side: of_bundle(cards) for side, cards in counter_offer(view, frame)._asdict().items()}
+    form = {
+        "kind": "trade", "limits": limits, "most": MOST, "to": [], "give": give, "get": get, "open": False,
+        "start": start,
+    }  # fmt: skip
     return {**_blank("bid"), "form": form}

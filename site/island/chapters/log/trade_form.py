@@ -17,12 +17,24 @@ class Trade(Draft):
         cards = getattr(self, side)
         number = cards[kind]
         self.change(side, kind, 1)
-        if cards[kind] != number:
+        if cards[kind] == number:
+            for other in RESOURCES:
+                cards[other] = 0
+            if not number:
+                self.change(side, kind, 1)
+        self._keep("get" if side == "give" else "give", side)
+
+    def _keep(self, side, other):
+        """Restore a side of a closed offer when the other changes, if it can be paid: a counter-offer keeps one."""
+        before = self.form[side]
+        if self.form["open"] or not before or not self.form[other] or not self._changes(other):
             return
-        for other in RESOURCES:
-            cards[other] = 0
-        if not number:
-            self.change(side, kind, 1)
+        if side == "get" or not [kind for kind in before if before[kind] > self.form["limits"][kind]]:
+            setattr(self, side, {kind: before.get(kind, 0) for kind in RESOURCES})
+
+    def _changes(self, side):
+        """Whether a side is another than that of the offer, which is closed."""
+        return bool([kind for kind in RESOURCES if self.form[side].get(kind, 0) != getattr(self, side)[kind]])
 
     def most(self, side, kind):
         """How many cards a side may have; of one kind alone as many as the bank takes."""
@@ -50,11 +62,20 @@ class Trade(Draft):
         return [say("cards-" + kind, count=cards[kind]) for kind in RESOURCES if cards[kind]] or None
 
     def title(self):
-        """The trade in words; None while a side is empty. A counter-offer says what is to be changed until it is."""
-        if self.form["offer"] and not self.form["open"] and not self.complete():
-            return say("form-bid-how")
+        """The trade in words; None while a side is empty. A counter-offer says what changes, or that a side must."""
+        if self.form["offer"] and not self.form["open"]:
+            return self._change() if self.complete() else say("form-bid-how")
         give, get = self.side("give"), self.side("get")
         return say("choice-bank", give=give, get=get) if give and get else None
+
+    def _change(self):
+        """What a counter-offer changes of the offer: the side that is not kept."""
+        for side in ("give", "get"):
+            before = self.form[side]
+            if before and self._changes(side):
+                words = [say("cards-" + kind, count=before[kind]) for kind in RESOURCES if before.get(kind)]
+                return say("form-bid-" + side, cards=self.side(side), before=words)
+        return say("choice-bank", give=self.side("give"), get=self.side("get"))
 
 
 def begin(choices, mine, kind):

@@ -148,7 +148,7 @@ def answer(position: Position, frame: Answer, options: Sequence[Move]) -> int:
     if ACCEPT in plain and value_of_accepting(position, frame) > position.weights.least_to_accept:
         return plain.index(ACCEPT)
     if isinstance(options, ConcatSequence) and not position.may_win(owner):
-        worths = [_worth_of_bid(position, move, owner) for move in options.rest]
+        worths = [worth_of_bid(position, _swap_of_bid(move), owner) for move in options.rest]
         if max(worths) > position.weights.least_to_bid:
             return len(plain) + worths.index(max(worths))
     return plain.index(REFUSE)
@@ -188,11 +188,14 @@ def _from_my_side(offer: Offer) -> Swap:
     return Swap(offer.get, offer.give)
 
 
-def _worth_of_bid(position: Position, move: Move, owner: int) -> float:
-    """Return the value of a bid that the offerer can pay and would accept; else 0."""
+def _swap_of_bid(move: Move) -> Swap:
     assert move.give is not None, "a bid has no open side"
     assert move.get is not None, "a bid has no open side"
-    swap = Swap(move.give, move.get)
+    return Swap(move.give, move.get)
+
+
+def worth_of_bid(position: Position, swap: Swap, owner: int) -> float:
+    """Return the value of a bid to the seat that makes it, if the offerer can pay and would accept it; else 0."""
     can_pay = holds(position.likely_hand(owner), swap.get)
     too_much = size(swap.get) > size(swap.give) + 1
     if too_much or not can_pay or worth_to_partner(position, swap, owner) <= position.weights.least_to_confirm:
