@@ -17,7 +17,7 @@ from e2e.screen_checks import PHONE, Size, at_sizes
 from e2e.screen_checks import SIDEWAYS as SIDEWAYS_SCROLL
 from e2e.taps import tap
 from e2e.waits import wait_until_idle
-from tests.catan.positions import after_throw, before_throw, moving_robber, placing, seat, turn
+from tests.catan.positions import after_throw, before_throw, moving_robber, placing, play, seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_island")
 
@@ -57,7 +57,7 @@ FACT_LINES = """() => Math.max(...[...document.querySelectorAll(".seats .facts")
 
 def kind_of(page: Page) -> str:
     """The kind of a decision: the moves and forms that it offers."""
-    buttons = page.locator(".decision .choices button, .build-row [data-do=tray], .decision [data-do^=form-more]")
+    buttons = page.locator(".decision .choices button, .build-row [data-do=tray], .decision [data-do=compose]")
     words = buttons.evaluate_all("all => all.map(({ dataset }) => `${dataset.do} ${dataset.arg.split(' ')[0]}`)")
     return " ".join(sorted(set(words)))
 
@@ -244,6 +244,12 @@ def offered() -> Game:
     return game.play("offer 1 wood for 1 ore to 0")
 
 
+def replied() -> Game:
+    """Two players agree to an offer of the seat 0, and a third asks for more."""
+    game = turn(*four("2 wood 1 brick", "3 ore 2 wool", "2 ore", "1 ore"), players=4)
+    return play(game, "offer 1 wood for 1 ore", "accept", "bid 1 ore for 2 wood", "accept")
+
+
 def traded() -> Game:
     """A turn in which cards can be traded."""
     return turn(*four("4 wood 1 brick 2 grain", "3 ore 2 wool", "2 wool", "1 brick"), players=4)
@@ -263,6 +269,9 @@ def robbing() -> Game:
 QUESTIONS: dict[str, tuple[Callable[[], Game], tuple[str, ...]]] = {
     "turn": (lambda: late(cards="knight point"), ()),
     "offer": (offered, ()),
+    "switches": (offered, (".answers [data-do=more]",)),
+    "bid": (offered, (".answers [data-arg=bid]",)),
+    "replies": (replied, ()),
     "trade": (traded, ("[data-do=form-tap][data-arg='give wood']", "[data-do=form-tap][data-arg='get ore']")),
     "discard": (discarded, ()),
     "robber": (robbing, (".target-place[data-arg=h1]",)),
@@ -287,6 +296,16 @@ def test_large_letters_leave_board_and_buttons_in_sight(page: Page, kind: str) -
     ask(page, kind)
 
     assert (page.evaluate(IN_SIGHT), page.evaluate(BESIDE), page.evaluate(SIDEWAYS_SCROLL)) == ([True] * 5, [], 0)
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_large_letters_fit_a_question_on_small_phones(page: Page, kind: str) -> None:
+    """At 320 px an offer had no answer in sight, and a place not the button that settles there."""
+    page.add_init_script(TWICE)
+
+    ask(page, kind)
+
+    assert faults_at(page, ISLAND, [(320, 568), (360, 640), PHONE]) == {}
 
 
 @pytest.mark.parametrize("kind", ["offer", "trade", "discard", "robber", "placing"])
