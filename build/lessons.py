@@ -223,8 +223,25 @@ def write(folder: Path, game: Game = games.PLAYED) -> None:
         if wrong:
             raise SystemExit("\n".join(f"{path.name}: {fault}" for fault in wrong))
         listed.append(_entry(lesson))
-        _write_down(folder / f"lesson-{lesson['name']}.json", {**lesson, "view": views[0]})
+        _write_down(folder / f"lesson-{lesson['name']}.json", {**lesson, **opening(views[0])})
     _write_down(folder / "lessons.json", listed)
+
+
+def opening(view: dict[str, Any]) -> dict[str, Any]:
+    """The first view as a lesson's file has it: `usual` are the values that most choices have, each without these.
+
+    A crane's choices are fifty, and most of what they say is the same.
+    """
+    choices = view["prompt"]["choices"]
+    keys = [key for key in choices[0] if all(key in choice for choice in choices)]
+    usual = {key: _most_common([choice[key] for choice in choices]) for key in keys}
+    short = [{key: value for key, value in each.items() if key not in usual or value != usual[key]} for each in choices]
+    return {"usual": usual, "view": {**view, "prompt": {**view["prompt"], "choices": short}}}
+
+
+def _most_common(values: list[Any]) -> Any:
+    """The value that occurs most often, of equally many the first."""
+    return max(values, key=values.count)
 
 
 def _entry(lesson: Lesson) -> dict[str, Any]:

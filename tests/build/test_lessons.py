@@ -90,6 +90,16 @@ def test_a_colour_is_never_without_its_kind(language: str) -> None:
     assert re.findall("|".join(bare), text) == []
 
 
+def test_what_most_first_choices_say_stands_once_in_a_lesson_s_file() -> None:
+    lesson = lessons.read(lessons.files(games.CRANE)[0])
+    view = lessons.played(lesson, games.CRANE)[0]
+
+    short = lessons.opening(view)
+
+    choices = [{**short["usual"], **choice} for choice in short["view"]["prompt"]["choices"]]
+    assert choices == view["prompt"]["choices"]
+
+
 def test_lessons_are_listed_by_their_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("10-last", "2-second", "1-first"):
         (tmp_path / f"{name}.citadels").touch()

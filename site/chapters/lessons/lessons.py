@@ -95,7 +95,7 @@ class Lessons:
     async def _begin(self, where, sheet):
         page = self.page
         name, read = where.split(" ")
-        lesson = named(load_json("lesson-" + name), page)
+        lesson = whole(named(load_json("lesson-" + name), page))
         lesson["chapters"] = [chapter for chapter in self.chapters if chapter.lesson == name]
         after = self.chapters[self.chapters.index(lesson["chapters"][-1]) + 1 :]
         if not await page.game.ready(lesson["view"], page.trouble) or page.sheet != sheet:
@@ -162,6 +162,13 @@ class Lessons:
         """The reader plays on alone."""
         self.page.play.table.guide = None
         self.page.play.draw()
+
+
+def whole(lesson):
+    """A lesson with all that its first choices say: its file has once what most of them say (build/lessons.py)."""
+    prompt, usual = lesson["view"]["prompt"], lesson["usual"]
+    prompt["choices"] = [dict(usual, **choice) for choice in prompt["choices"]]
+    return lesson
 
 
 def named(lesson, page):
