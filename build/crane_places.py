@@ -2,9 +2,10 @@
 
 from typing import Any
 
-PLACES = ("wheel", "rows", "boards", "tracks", "city", "projects", "road", "goods", "help", "hint")
+PLACES = ("wheel", "rows", "boards", "tracks", "city", "projects", "road", "goods", "score", "seats", "help", "hint")
+SHEET = "sheet"  # the points by their source, once the game is over
 
 
-def there(place: str, _: dict[str, Any]) -> bool:
-    """Whether a place is on the learner's table; all of them always are."""
-    return place in PLACES
+def there(place: str, view: dict[str, Any]) -> bool:
+    """Whether a place is on the learner's table: while the game is played all of them are, and then the sheet."""
+    return place == SHEET if view["result"] else place in PLACES

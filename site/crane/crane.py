@@ -31,8 +31,9 @@ def board(table, log):
     view = table.view
     others = other_seats(view)
     result = over(table, deal_row(view["result"]["deal"])) if view["result"] else None
-    side = None
-    if not result:
+    if result:
+        side = _lesson(table)
+    else:
         side = el(
             "div",
             {"class": "side", "key": "side"},
@@ -54,6 +55,14 @@ def board(table, log):
         boards_by_tabs(table),
         side,
     )
+
+
+def _lesson(table):
+    """What a lesson says of the result to which it has led; None without a lesson."""
+    if not table.in_lesson():
+        return None
+    label = {"class": "decision", "key": "decision", "id": "decision", "aria-labelledby": "decision-title"}
+    return el("div", {"class": "side", "key": "side"}, el("section", label, *table.guide.panel([])))
 
 
 def bar(table):

@@ -23,6 +23,7 @@ CHAPTERS = dict(
         "tile": "boards",
         "press": "boards",
         "plaza": "boards",
+        "lesson-first": "lessons",
         "sign": "rules",
         "hover": "rules",
         "same-start": "link",

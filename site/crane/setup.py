@@ -19,7 +19,7 @@ def first_screen(start, state, aside, stage_of_engine, language):
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,
     )
-    doors = (("lessons", "lamp"), ("help", "help"), ("today", "crown"), ("games", "book"))
+    doors = (("lesson-first", "flag"), ("lessons", "lamp"), ("help", "help"), ("today", "crown"), ("games", "book"))
     return screen(start, _skyline(), state, table_facts(start, facts), doors, stage_of_engine, language, links)
 
 

@@ -8,13 +8,14 @@ def frame(table, sign, *body, title=None):
     result = table.view["result"]
     names = [table.name_of(seat) for seat in result["winners"]]
     ranked = ranking(result)
+    heading = "over-title" if table.in_lesson() else "decision-title"  # a lesson has the panel, and its heading
     return el(
         "section",
-        {"class": "over", "key": "over", "aria-labelledby": "decision-title"},
+        {"class": "over", "key": "over", "aria-labelledby": heading},
         el("div", {"class": "laurel", "aria-hidden": "true"}, icon(sign)),
         el(
             "h2",
-            {"id": "decision-title", "tabindex": "-1"},
+            {"id": heading, "tabindex": "-1"},
             title or say("over-shared" if len(names) > 1 else "over-won", names=names, count=ranked[0]["total"]),
         ),
         *_places(table, ranked),

@@ -8,7 +8,7 @@ import json
 
 from lesson_places import to_move, to_place
 from opening import view
-from pointing import point
+from pointing import TARGET, point
 from progress import note
 from reading import Reading
 from ui import button, create_task, el, hidden, icon, say, stage
@@ -93,8 +93,11 @@ class Guide:
             self.play.table.rushing = False
             self.play.table.open_board(caption["show"])
             self.play.draw()
+            asks = caption["ask"] and not between
             stage.reveal("[data-pointed]")
-            stage.focus("#caption" if caption["ask"] and not between else "#decision-title")
+            if asks:  # it may lie further down on the board that has the first
+                stage.reveal("[data-pointed=%s]" % TARGET)
+            stage.focus("#caption" if asks else "#decision-title")
         return True
 
     async def go_back(self):
@@ -221,9 +224,14 @@ class Guide:
         )
 
     def _on(self):
-        """Read on; at the end go on with the next lesson, or play on where this one does not belong to it."""
+        """Read on; at the end go on with the next lesson, or play on where this one does not belong to it.
+
+        Where the game is over with the lesson, what comes next stands below the result.
+        """
         if self.at < len(self.captions) - 1:
             kids = [button("lesson-next", "", "choice main wide", el("span", None, say("lesson-next")))]
+        elif self.play.view["result"]:
+            kids = [_to_list()]
         elif "before" in self.lesson:
             kids = [self._following("choice main wide"), _to_list()]
         else:
@@ -237,12 +245,12 @@ class Guide:
 
     def drawn(self):
         """Point at what is spoken of, and at what is asked for."""
-        caption, places = self.now(), []
+        caption, places, target = self.now(), [], None
         if caption is not None and not self.between():
             places = [to_place(place) for place in caption["show"]]
             if caption["ask"]:
-                places.append(to_move(self.play.table, self.play.view["led"]["move"]))
-        point(places)
+                target = to_move(self.play.table, self.play.view["led"]["move"])
+        point(places, target)
 
 
 def _to_list():

@@ -26,6 +26,7 @@ class Lessons:
         self.actions = {
             "lessons": self.open,
             "lesson": self.begin,
+            "lesson-first": self.begin_first,
             "lesson-next": lambda: self.follow(lambda guide: guide.go_on()),
             "lesson-back": lambda: self.follow(lambda guide: guide.turn_to(guide.at - 1)),
             "lesson-leave": self.leave,
@@ -91,6 +92,12 @@ class Lessons:
     def begin(self, where):
         """Follow a lesson from a caption on, "first 6": at once from its beginning, else when the engine is there."""
         return self._begin(where, self.page.sheet)
+
+    def begin_first(self):
+        """Follow the first lesson of the list from where the reader left it; once it is done, from its beginning."""
+        own = [chapter for chapter in self.chapters if chapter.lesson == self.listed[0]["name"]]
+        chapter = next_of(own) or own[0]
+        return self.begin("%s %d" % (chapter.lesson, chapter.at(own)))
 
     async def _begin(self, where, sheet):
         page = self.page

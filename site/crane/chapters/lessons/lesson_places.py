@@ -12,6 +12,9 @@ PLACES = {
     "projects": ".projects",
     "road": ".areas",
     "goods": ".mine .goods-row",
+    "score": ".mine [data-do=score-now]",
+    "seats": ".seats",
+    "sheet": ".over .sheet",
     "help": ".bar [data-do=help]",
     "hint": "#decision [data-do=hint]",
 }
