@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from e2e.crane_page import CranePage
 from e2e.game_page import READY
 from e2e.saved_cranes import alone, sit
-from e2e.taps import click, tap
+from e2e.screen_checks import Look, errors_at_all_sizes
+from e2e.taps import check, click, tap
+from praga.table.daily import DAILY
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
 ERA = "Era II begins"
@@ -79,3 +81,25 @@ def test_the_log_tells_each_tile_that_the_crane_took_and_has_no_empty_turn(new_e
     expect(log).to_contain_text(re.compile(r"The crane took \w+ and \w+ from position \d+"), timeout=READY)
     blocks = [text.strip() for text in log.locator(".block").all_inner_texts()]
     assert [text for text in blocks if text in ("", "You:")] == []
+
+
+def test_the_game_of_a_day_is_played_alone_by_its_link(page: Page, axe: Look) -> None:
+    page.goto(f"{CranePage.address}#day={DAILY.current}.{DAILY.sheet()['begins']}.alone")
+    invitation = page.get_by_role("dialog")
+    expect(invitation).to_contain_text("Goal: over 140", timeout=READY)
+    assert errors_at_all_sizes(page, axe) == []
+
+    click(invitation.get_by_role("button", name="Play", exact=True))
+
+    expect(page.locator(".bar")).to_contain_text(re.compile(r"Turn 1 of 16\s*Goal: over 140"), timeout=READY)
+
+
+def test_the_days_alone_are_one_tap_from_those_against_a_bot(page: Page, axe: Look) -> None:
+    CranePage(page).open()
+    click(page.locator("[data-do=today]"))
+    days = page.get_by_role("dialog")
+
+    check(days.get_by_role("radio", name="Alone"))
+
+    expect(days.locator(".ladder .goal")).to_have_text(">140Master builder")
+    assert errors_at_all_sizes(page, axe) == []

@@ -27,7 +27,7 @@ stage.dated = (day, style) => new Intl.DateTimeFormat(language(), { dateStyle: s
 stage.dayAddress = day => new URL(`./${HOME}#day=` + day, location.href).href;
 
 /** The day that the address asks for; "" if it asks for none. */
-stage.dayLink = () => location.hash.replaceAll(/%2e/gi, ".").match(/^#day=(\d+\.\d{4}-\d\d-\d\d|.{1,40})/)?.[1] ?? "";
+stage.dayLink = () => location.hash.replaceAll(/%2e/gi, ".").match(/^#day=(\d+\.\d{4}-\d\d-\d\d(?:\.alone)?|.{1,40})/)?.[1] ?? "";
 /** Remove the day from the address. */
 stage.dayHeard = () => history.replaceState(history.state, "", location.pathname + location.search);
 

@@ -1,5 +1,6 @@
 """Keeps a day of the series that is played now: `python -m tests.golden.make_day catan 2026-11-26`, src/ on the path.
 
+A date with `.alone` behind it is that of a table without opponents, in a game that has any.
 Only needed when a new series begins (`<game>.table.daily`); the person's seat is played by `casual`.
 """
 
@@ -19,7 +20,8 @@ def played(daily: Daily, day: str) -> str:
     """Play a day's table to its end; return its record."""
     table, dice = daily.worker(), Dice(1)
     bot: Any = table._game_spec().bots["casual"]()
-    answer: Any = table.answer({"do": "new", "day": day, "names": NAMES[: daily.days.seats]})
+    names = NAMES[: daily.days.seats_on(daily.days.read(day))]
+    answer: Any = table.answer({"do": "new", "day": day, "names": names})
     while answer["view"]["waiting"] != "over":
         game = table.session.game if table.session else None
         assert game is not None, "a day was dealt"

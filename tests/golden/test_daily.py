@@ -15,7 +15,7 @@ from citadels.table.worker import Table as CitadelsTable
 from praga.table import daily as praga_daily
 from praga.table.worker import Table as PragaTable
 from tabletop.notation.record import read_record
-from tabletop.table.daily import DailyGame
+from tabletop.table.daily import ALONE, DailyGame
 from tabletop.table.worker import GameWorker
 
 NAMES = ["Ann", "Beatrix", "Cedric", "Damaris"]
@@ -45,6 +45,11 @@ def test_the_series_that_is_played_now_has_a_day_kept(name: str) -> None:
     assert stored_days(name)
 
 
+@pytest.mark.parametrize("name", [name for name, daily in DAILIES.items() if daily.days.alone])
+def test_the_series_has_a_day_alone_stored_as_well(name: str) -> None:
+    assert [path for path in stored_days(name) if path.stem.endswith(ALONE)]
+
+
 @pytest.mark.parametrize(
     ("name", "path"), [(name, path) for name in DAILIES for path in stored_days(name)], ids=lambda item: Path(item).name
 )
@@ -53,8 +58,8 @@ def test_the_series_is_dealt_and_played_as_on_its_first_day(name: str, path: Pat
     record = path.read_text(encoding="utf-8")
     moves = [move for _, move in read_record(record)[1]]
     table = DAILIES[name].worker()
-    names = NAMES[: DAILIES[name].days.seats]
-    answer = table.answer({"do": "new", "day": path.stem.removeprefix("day-"), "names": names})
+    day, days = path.stem.removeprefix("day-"), DAILIES[name].days
+    answer = table.answer({"do": "new", "day": day, "names": NAMES[: days.seats_on(days.read(day))]})
 
     for move in moves:
         chooses = {"do": "choose", "move": move}

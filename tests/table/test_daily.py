@@ -11,6 +11,8 @@ import pytest
 
 from citadels.table import daily
 from citadels.table.worker import Table
+from praga.table import daily as praga_daily
+from praga.table.worker import Table as PragaTable
 from tabletop.table.daily import Day
 
 NAMES = ["Ann", "Beatrix", "Cedric", "Damaris"]
@@ -91,3 +93,31 @@ def test_a_day_s_table_has_four_names(names: object) -> None:
     answer = Table().answer({"do": "new", "day": DAY, "names": names})
 
     assert answer["error"]["id"] == "bad-request"
+
+
+ALONE = f"{praga_daily.DAILY.current}.{praga_daily.SERIES[praga_daily.DAILY.current].begins}.alone"
+
+
+def test_a_day_alone_is_dealt_to_one_by_the_rules_for_one() -> None:
+    table = PragaTable()
+    table.answer({"do": "new", "day": ALONE, "names": NAMES[:1]})
+
+    assert table.session is not None
+    assert (table.session.game.names, table.session.game.rules) == (NAMES[:1], {"solo": True})
+
+
+def test_a_day_alone_has_a_deal_of_its_own() -> None:
+    day = praga_daily.DAILY.read(ALONE)
+    seeds = [praga_daily.DAILY.deal(each, NAMES)["seed"] for each in (day, day._replace(alone=False))]
+
+    assert seeds[0] != seeds[1]
+
+
+def test_a_game_that_is_not_played_alone_has_no_day_alone() -> None:
+    answer = Table().answer({"do": "new", "day": f"{DAY}.alone", "names": NAMES[:1]})
+
+    assert answer["error"]["id"] == "day-foreign"
+
+
+def test_the_first_screen_learns_of_days_alone_where_there_are_any() -> None:
+    assert (praga_daily.DAILY.sheet().get("alone"), daily.DAILY.sheet().get("alone")) == (True, None)

@@ -2,12 +2,14 @@
 
 import json
 
+import day_signs
 import sheets
-from day_signs import BEYOND, day_signs
 from player_names import distinct
 from saves import days_played, place_and_points
+from seat_form import pill
 from ui import button, el, say, stage, words
 
+ALONE = ".alone"  # ends the name of a day that is played without opponents
 LATEST = 28  # days that are listed before the reader asks for all
 MEDALS = ("🥇", "🥈", "🥉")
 
@@ -24,10 +26,12 @@ class Today:
         self.page = page
         self.series = page.start.sheet["day"]
         self.all = False  # whether every day is listed
+        self.alone = False  # whether the days without opponents are shown
         self.copied = False
         self.actions = {
             "today": lambda: page.open_sheet(self.sheet),
             "day-all": self.list_all,
+            "day-way": self.choose_way,
             "day-link": self.open_link,
             "day-play": self.play,
             "day-result": self.result,
@@ -35,8 +39,8 @@ class Today:
         }
 
     def name(self, date):
-        """A day of the series that is played now, as a link names it."""
-        return "%d.%s" % (self.series["series"], date)
+        """A day of the series that is played now, in the way that is chosen, as a link names it."""
+        return "%d.%s%s" % (self.series["series"], date, ALONE if self.alone else "")
 
     def dates(self):
         """The days of this series so far, the newest first."""
@@ -48,6 +52,11 @@ class Today:
         self.all = True
         self.page.open_sheet(self.sheet)
 
+    def choose_way(self, way):
+        """Show the days against bots, or those alone."""
+        self.alone = way == "alone"
+        self.page.open_sheet(self.sheet)
+
     def open_link(self):
         """A link asks for a day: offer it, or say why it cannot be played."""
         day = stage.dayLink()
@@ -55,7 +64,8 @@ class Today:
         if self.page.play.table:
             self.page.open_sheet(self.sheet)
             return
-        number, _, date = day.partition(".")
+        self.alone = bool(self.series.get("alone")) and day.endswith(ALONE)
+        number, _, date = (day[: -len(ALONE)] if self.alone else day).partition(".")
         if number != str(self.series["series"]) and number.isdigit():
             why = say("day-series", number=number, count=self.series["series"])
             self.page.open_sheet(lambda: self.sheet(why))
@@ -76,7 +86,8 @@ class Today:
         page.form = None
         page.draw_start()
         names = [start.called(0) if start.seats[0]["kind"] == "person" else words("seat-name", number=1)]
-        names += [words("seat-name-bot-%d" % number) for number in range(1, self.series["seats"])]
+        seats = 1 if day.endswith(ALONE) else self.series["seats"]
+        names += [words("seat-name-bot-%d" % number) for number in range(1, seats)]
         answer = await page.play.request({"do": "new", "day": day, "names": distinct(names)})
         start.dealing = False
         if answer is None or answer.get("error"):
@@ -103,11 +114,15 @@ class Today:
         """The result in a few lines: day, place and points, what was built in signs, and the link to the same deal."""
         view, day = self.page.play.view, self.page.play.table.day
         place, points = place_and_points(view)
-        medal = MEDALS[place - 1] if place <= len(MEDALS) else BEYOND
-        series, _, date = day.partition(".")
+        series, date = day.split(".")[:2]
         head = words("day-head", number=int(series), date=stage.dated(date, "medium"))
-        sentence = words("day-told", place=place, count=points, players=len(view["seats"]), round=view["round"])
-        return "\n".join([head, "%s %s" % (medal, sentence), day_signs(view), stage.dayAddress(day)])
+        if day.endswith(ALONE):
+            reached = day_signs.result_alone(points)
+        else:
+            medal = MEDALS[place - 1] if place <= len(MEDALS) else day_signs.BEYOND
+            sentence = words("day-told", place=place, count=points, players=len(view["seats"]), round=view["round"])
+            reached = "%s %s" % (medal, sentence)
+        return "\n".join([head, reached, day_signs.day_signs(view), stage.dayAddress(day)])
 
     def result_sheet(self):
         sentence = say("day-copied") if self.copied else say("day-shared")
@@ -124,8 +139,8 @@ class Today:
         done = days_played().get(self.name(date))
         return sheets.frame(
             say("day-of", date=stage.dated(date, "long")),
-            el("p", None, say("day-about")),
-            el("p", None, say("day-done", place=done[0], count=done[1])) if done else None,
+            *self._about(),
+            self._done(done),
             _to_play(self.name(date), done),
             button("today", "", "choice", el("span", None, say("day-others"))),
         )
@@ -140,9 +155,10 @@ class Today:
         return sheets.frame(
             say("to-today"),
             el("p", {"class": "trouble", "role": "alert"}, why) if why else None,
-            el("p", None, say("day-about")),
+            self._ways(),
+            *self._about(),
             el("p", {"class": "day-date"}, stage.dated(dates[0], "long")),
-            el("p", None, say("day-done", place=today[0], count=today[1])) if today else None,
+            self._done(today),
             _to_play(self.name(dates[0]), today),
             el("p", {"class": "quiet"}, say("day-streak", count=self.streak(dates, played))),
             el("h3", None, say("day-before")) if rest else None,
@@ -150,11 +166,37 @@ class Today:
             button("day-all", "", "choice", el("span", None, say("day-all"))) if len(dates) > len(rest) + 1 else None,
         )
 
+    def _ways(self):
+        """The choice between a day against bots and a day alone, in a game that has both."""
+        if not self.series.get("alone"):
+            return None
+        ways = [pill(way, say("day-" + way), self.alone == (way == "alone"), "day-way") for way in ("bots", "alone")]
+        return el(
+            "fieldset", {"class": "pills", "key": "ways"}, el("legend", {"class": "unseen"}, say("day-way")), *ways
+        )
+
+    def _about(self):
+        """What the days are, and what is to be reached alone."""
+        if self.alone:
+            return [el("p", {"key": "about"}, say("day-about-alone")), day_signs.goal_alone()]
+        return [el("p", {"key": "about"}, say("day-about"))]
+
+    def _done(self, result):
+        """What a day came to that has been played; None of others."""
+        if not result:
+            return None
+        done = say("day-done-alone", count=result[1]) if self.alone else None
+        return el("p", {"key": "done"}, done or say("day-done", place=result[0], count=result[1]))
+
     def streak(self, dates, played):
-        """How many days up to today, or up to yesterday while today's is open, were played one after the other."""
+        """How many days up to today, or up to yesterday while today's is open, were played one after the other.
+
+        A day counts whichever way it was played.
+        """
+        known = [day[: -len(ALONE)] if day.endswith(ALONE) else day for day in played]
         count = 0
         for at, date in enumerate(dates):
-            if self.name(date) in played:
+            if "%d.%s" % (self.series["series"], date) in known:
                 count += 1
             elif at:
                 break
@@ -162,9 +204,14 @@ class Today:
 
     def _past(self, date, played):
         done = played.get(self.name(date))
-        place = say("day-place", place=done[0], count=done[1]) if done else say("day-open")
-        label = el("span", None, stage.dated(date, "medium"), el("small", None, place))
+        label = el("span", None, stage.dated(date, "medium"), el("small", None, self._result(done)))
         return el("li", {"key": date}, button("day-play", self.name(date), "row" + (" done" if done else ""), label))
+
+    def _result(self, done):
+        """A result in a few words, or that there is none."""
+        if not done:
+            return say("day-open")
+        return say("day-points", count=done[1]) if self.alone else say("day-place", place=done[0], count=done[1])
 
 
 def _to_play(day, done):

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from tabletop.core.errors import IllegalMove, short
 from tabletop.core.rng import Dice
 
-WRITTEN = re.compile(r"([1-9]\d{0,3})\.(\d{4})-(\d\d)-(\d\d)", re.ASCII)
+ALONE = ".alone"  # ends the name of a day that is played without opponents
+WRITTEN = re.compile(r"([1-9]\d{0,3})\.((\d{4})-(\d\d)-(\d\d))(\.alone)?", re.ASCII)
 
 
 class DailySheet(TypedDict):
-    """What the first screen shows of the daily game: number, first day and bot of the series, and the seats."""
+    """What the first screen shows of the daily game: number, first day and bot of the series, and the seats.
+
+    `alone` is true where each day can be played without opponents as well.
+    """
 
     series: int
     begins: str
     seats: int
     bot: str
+    alone: NotRequired[bool]
 
 
 class Series(NamedTuple):
@@ -33,35 +38,55 @@ class Series(NamedTuple):
 
 
 class Day(NamedTuple):
-    """A day of a series, its date as in 2026-11-22."""
+    """A day of a series, its date as in 2026-11-22; `alone` if it is played without opponents."""
 
     series: int
     date: str
+    alone: bool = False
 
 
 class DailyGame:
     """The daily games of one game: all series by their numbers, the seats of a table, and its rules by chance.
 
-    The first seat is a person's, bots hold the others. `rules` may roll the day's dice.
+    The first seat is a person's, bots hold the others. `rules` may roll the day's dice. `alone` has the rules of a
+    table for one person, in a game that can be played so: each day has such a table, too, with another deal.
     """
 
-    def __init__(self, series: Mapping[int, Series], seats: int, rules: Callable[[Dice], dict[str, Any]]) -> None:
+    def __init__(
+        self,
+        series: Mapping[int, Series],
+        seats: int,
+        rules: Callable[[Dice], dict[str, Any]],
+        alone: Mapping[str, Any] | None = None,
+    ) -> None:
         self.series = series
         self.seats = seats
         self.rules = rules
+        self.alone = alone
         self.current = max(series)
 
     def sheet(self) -> DailySheet:
         """Return what the first screen shows of the daily game."""
         series = self.series[self.current]
-        return {"series": self.current, "begins": series.begins, "seats": self.seats, "bot": series.bot}
+        sheet: DailySheet = {
+            "series": self.current,
+            "begins": series.begins,
+            "seats": self.seats,
+            "bot": series.bot,
+        }
+        return sheet if self.alone is None else {**sheet, "alone": True}
 
     def read(self, data: Any) -> Day:
-        """Read a day as a link writes it, `1.2026-11-22`; IllegalMove says why it cannot be played."""
+        """Read a day as a link writes it, `1.2026-11-22` or `1.2026-11-22.alone`.
+
+        Raises:
+            IllegalMove: It is no day that can be played; the reason says why.
+        """
         match = WRITTEN.fullmatch(data) if isinstance(data, str) else None
-        if match is None or not _is_date(*map(int, match.groups()[1:])):
+        is_day = match is not None and _is_date(*map(int, match.group(3, 4, 5))) and not (match[6] and not self.alone)
+        if match is None or not is_day:
             raise IllegalMove("this is no day of any series", "day-foreign", {"text": short(data)})
-        day = Day(int(match[1]), data.partition(".")[2])
+        day = Day(int(match[1]), match[2], bool(match[6]))
         if day.series != self.current:
             raise IllegalMove(
                 "its bots play otherwise by now", "day-series", {"number": day.series, "count": self.current}
@@ -70,21 +95,29 @@ class DailyGame:
             raise IllegalMove("the series had not begun", "day-early", {})
         return day
 
+    def seats_on(self, day: Day) -> int:
+        """Return how many sit at a day's table."""
+        return 1 if day.alone else self.seats
+
     def deal(self, day: Day, names: list[str]) -> dict[str, Any]:
         """Return what `new` is asked for: the seats, the rules and the seed of a day's table."""
         dice = Dice(day.series * 100_000_000 + int(day.date.replace("-", "")))
+        if day.alone:  # with a seed of its own: one table tells nothing of the other's stacks
+            dice.below(1 << 32)
         seed = dice.below(1 << 32)
+        rules = dict(self.alone) if day.alone and self.alone is not None else self.rules(dice)
         bot = self.series[day.series].bot
         others = [{"name": name, "kind": "bot", "bot": bot} for name in names[1:]]
-        return {"seats": [{"name": names[0], "kind": "person"}, *others], "rules": self.rules(dice), "seed": seed}
+        return {"seats": [{"name": names[0], "kind": "person"}, *others], "rules": rules, "seed": seed}
 
     def request(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Return the request for a table of a day, `{"day", "names"}`; IllegalMove says why it cannot be played."""
-        names = request.get("names")
-        if not isinstance(names, list) or len(names) != self.seats:
-            reason = f"a day's table has {self.seats} names"
+        day, names = self.read(request.get("day")), request.get("names")
+        seats = self.seats_on(day)
+        if not isinstance(names, list) or len(names) != seats:
+            reason = f"the number of names at a day's table is {seats}"
             raise IllegalMove(reason, "bad-request", {"text": "names"})
-        return self.deal(self.read(request.get("day")), names)
+        return self.deal(day, names)
 
 
 def _is_date(year: int, month: int, day: int) -> bool:

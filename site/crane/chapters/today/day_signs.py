@@ -1,6 +1,8 @@
-"""What was built in a daily game as a line of signs."""
+"""What was built in a daily game as a line of signs, and what was reached alone."""
 
+from ladder import goal, ladder
 from pieces import pieces
+from ui import el, words
 
 BEYOND = "🏗️"  # the sign of a place without a medal
 SIGNS = {"upgrade": "🟩", "wall": "🧱", "building": "🏠"}
@@ -12,3 +14,18 @@ def day_signs(view):
     claims = len([place for place in view["city"].values() if place["claim"] == 0])
     line = "".join([SIGNS[kind] * kinds.count(kind) for kind in ("upgrade", "wall")])
     return line + SIGNS["building"] * claims
+
+
+def goal_alone():
+    """Draw what is to be reached alone: the goal, and the ladder of points (P16.4)."""
+    return el("div", {"class": "day-goal", "key": "goal"}, el("p", None, goal()), ladder())
+
+
+def result_alone(points):
+    """Write what was reached alone: a star for each rung of the ladder, the points, and the rung."""
+    rungs = pieces["ladder"]
+    count = len([rung for rung in rungs if points > rung])
+    stars = "⭐" * count + "▫️" * (len(rungs) - count)
+    if not count:
+        return "%s %s" % (stars, words("day-told-below", count=points))
+    return "%s %s" % (stars, words("day-told-alone", count=points, rung=words("rung-%d" % count)))
