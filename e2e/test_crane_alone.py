@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.crane_page import CranePage
-from e2e.game_page import READY
+from e2e.game_page import INSTANT, READY
 from e2e.saved_cranes import alone, sit
-from e2e.screen_checks import Look, errors_at_all_sizes
+from e2e.screen_checks import PHONE, Look, Size, errors_at_all_sizes
 from e2e.taps import check, click, tap
+from e2e.waits import wait_until
 from praga.table.daily import DAILY
+from tests.crane.test_alone import alone as ended_turn
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
+Motion = Literal["reduce", "no-preference"]
 ERA = "Era II begins"
 LAST_OF_ERA_I = 8  # of the player's sixteen turns
 
@@ -81,6 +85,71 @@ def test_the_log_tells_each_tile_that_the_crane_took_and_has_no_empty_turn(new_e
     expect(log).to_contain_text(re.compile(r"The crane took \w+ and \w+ from position \d+"), timeout=READY)
     blocks = [text.strip() for text in log.locator(".block").all_inner_texts()]
     assert [text for text in blocks if text in ("", "You:")] == []
+
+
+# Notes each picture: its time at normal pace, and its words. It stands until a tap, but for the table beneath it.
+PICTURES = """() => {
+  window.pictures = [];
+  const scene = stage.scene;
+  stage.scene = (text, ms) => {
+    const shown = scene(text, 600000);
+    window.pictures.push([ms, document.querySelector("#scene p").textContent]);
+    return shown;
+  };
+}"""
+# What is wrong with the place of a picture: it is beyond the window, over the question, or too small to be read.
+MISPLACED = """() => {
+  const [root, scene] = [document.getElementById("scene"), document.querySelector("#scene > .scene")];
+  const fit = Number(root.style.getPropertyValue("--fit"));
+  const question = document.getElementById("decision").getBoundingClientRect();
+  const wrong = fit < 0.7 ? [`it has ${fit} of its size`] : [];
+  for (const part of scene.querySelectorAll("p, .scene-tile")) {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) wrong.push(`${part.className} beyond`);
+    if (left < question.right && question.left < right && top < question.bottom && question.top < bottom)
+      wrong.push(`${part.className} over the question`);
+  }
+  return wrong;
+}"""
+TOOK = "The crane took building and quarry from position 7"
+
+
+@pytest.mark.parametrize(
+    ("size", "motion"),
+    [
+        (PHONE, "no-preference"),
+        (PHONE, "reduce"),
+        ((320, 568), "no-preference"),
+        ((844, 390), "no-preference"),
+        ((1280, 720), "no-preference"),
+        ((1280, 720), "reduce"),
+    ],
+)
+def test_what_the_crane_takes_is_a_picture_beside_the_question(page: Page, size: Size, motion: Motion) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(reduced_motion=motion)
+    page.add_init_script(INSTANT.replace("instant", "normal") % CranePage.name)
+    crane = sit(page, ended_turn(7))
+    page.evaluate(PICTURES)
+
+    crane.touch(page.locator(".decision [data-do=choose][data-arg=end]"))
+
+    expect(page.locator("#scene p")).to_have_text(TOOK, timeout=READY)
+    wait_until(page, "() => document.getElementById('scene').style.visibility === ''")
+    assert page.evaluate(MISPLACED) == []
+
+
+def test_the_picture_of_the_crane_stands_as_long_as_its_sentence(page: Page) -> None:
+    page.add_init_script(INSTANT.replace("instant", "normal") % CranePage.name)
+    crane = sit(page, ended_turn(7))
+    page.evaluate(PICTURES)
+    crane.touch(page.locator(".decision [data-do=choose][data-arg=end]"))
+    expect(page.locator("#scene p")).to_have_text(TOOK, timeout=READY)
+
+    page.keyboard.press("Shift")
+
+    expect(page.locator(".bar h1")).to_contain_text("Turn 5", timeout=READY)
+    assert page.evaluate("pictures") == [[900, TOOK]]
 
 
 def test_the_game_of_a_day_is_played_alone_by_its_link(page: Page, axe: Look) -> None:

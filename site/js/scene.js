@@ -29,10 +29,12 @@ function place() {
   const panel = document.getElementById("decision")?.getBoundingClientRect();
   const beside = panel && panel.left > innerWidth / 3;
   const edge = beside ? panel.left : innerWidth;
-  // In the middle of a map that is whole in sight, else of the table.
+  // In the middle of a map that is whole in sight and has room for it, else of the table.
   const map = document.querySelector("[data-zoom]")?.getBoundingClientRect();
   const seen = map && map.top >= 0 && map.bottom <= innerHeight && map.right <= edge;
-  const at = seen ? map.left + map.width / 2 : edge / 2;
+  const middleOfMap = map ? map.left + map.width / 2 : 0;
+  const roomy = 2 * Math.min(middleOfMap, edge - middleOfMap) >= LEAST * (scene?.offsetWidth ?? 0);
+  const at = seen && roomy ? middleOfMap : edge / 2;
   const half = Math.min(at, edge - at);
   const above = panel && !beside ? Math.min(panel.top, innerHeight) : innerHeight;
   const fit = (/** @type {number} */ height) => (scene ? Math.min(1, (2 * half) / scene.offsetWidth, height / scene.offsetHeight) : 1);
