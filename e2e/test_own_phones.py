@@ -911,3 +911,34 @@ def test_crown_and_crane_is_played_on_own_phones(seat_two: Callable[..., list[An
         phone.act()
 
     assert turns == [turns[0], turns[1], turns[0]]
+
+
+CRANE_SAVE = "Object.entries(localStorage).find(([name]) => name.includes('crane.save'))[1]"
+
+
+@pytest.mark.usefixtures("warm_crane")
+def test_a_guest_tries_moves_that_the_table_learns_of_once_they_are_kept(seat_two: Callable[..., list[Any]]) -> None:
+    """Protocol §10."""
+    phones = table, guest = seat_two(CraneTable, CraneGuest)
+    while (phone := next_phone(phones)) is not guest:
+        phone.act()
+    stored, tiles = table.page.evaluate(CRANE_SAVE), guest.page.locator(".stage .action-tile")
+    count = tiles.count()
+    tap(guest.page.locator(".decision-head [data-do=try]"))
+    expect(guest.page.locator(".trial-bar")).to_be_visible(timeout=READY)
+
+    guest.take_thing()
+    expect(guest.page.locator(".trial-bar h3")).to_have_text("What if: 1 step, not played yet")
+    expect(tiles).to_have_count(count - 1)
+    assert (table.page.evaluate(CRANE_SAVE), table.page.locator(".stage .action-tile").count()) == (stored, count)
+    assert table.page.locator(".trial-bar").count() == 0
+
+    tap(guest.page.locator(".trial-bar [data-do=drop]"))
+    expect(tiles).to_have_count(count)
+    tap(guest.page.locator(".decision-head [data-do=try]"))
+    guest.take_thing()
+    tap(guest.page.locator(".trial-bar [data-do=keep]"))
+    expect(guest.page.locator(".trial-bar")).to_have_count(0)
+
+    expect(table.page.locator(".stage .action-tile")).to_have_count(count - 1, timeout=READY)
+    assert table.page.evaluate(CRANE_SAVE) != stored

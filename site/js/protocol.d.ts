@@ -81,10 +81,13 @@ declare namespace Protocol {
     earlier: number;
   }
 
-  /** The table as a guest sees it, and their log; `step` is how many decisions there were. */
+  /** The table as a guest sees it, and their log; `step` is how many decisions there were.
+  
+  A guest who tries moves has `newest`, the number of the last entry that they were told. */
   interface GuestLook extends LogAnswer {
     view: View;
     step: number;
+    newest?: number;
   }
 
   /** The table as each guest sees it, by seat.

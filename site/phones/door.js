@@ -7,8 +7,8 @@
 import { Presence } from "./presence.js";
 
 export const VERSION = 1; // of these messages; another build of the page with the same is welcome
-export const KINDS = new Set(["choose", "undo", "wish", "log", "hint", "look"]);
-const KEYS = ["move", "wish", "most", "before", "along", "step"];
+export const KINDS = new Set(["choose", "undo", "wish", "log", "hint", "look", "try", "keep", "drop"]);
+const KEYS = ["move", "wish", "most", "before", "along", "step", "trial", "all"];
 const LETTERS = 20_000; // of a request
 const NAME = 40; // letters of a name
 const A_SECOND = { requests: 10, messages: 40 }; // more close the line

@@ -234,7 +234,8 @@ export class Host {
     const views = Object.values(looks ?? {});
     const shared = views[0]?.view.waiting === "over" ? await this.secrets() : undefined;
     for (const door of doors) {
-      if (looks?.[door.seat]) door.show({ ...looks[door.seat], undone }, newest);
+      const look = looks?.[door.seat];
+      if (look) door.show({ ...look, undone }, look.newest ?? newest);
       if (shared) door.share(shared);
     }
   }

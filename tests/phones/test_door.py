@@ -48,7 +48,7 @@ def test_a_request_is_answered_under_its_number() -> None:
     assert send(LOOK)["received"] == [FIRST]
 
 
-@pytest.mark.parametrize("do", ["choose", "undo", "wish", "log", "hint", "look"])
+@pytest.mark.parametrize("do", ["choose", "undo", "wish", "log", "hint", "look", "try", "keep", "drop"])
 def test_a_guest_may_ask(do: str) -> None:
     assert [request["do"] for request in send({"n": 1, "ask": {"do": do}})["requests"]] == [do]
 

@@ -234,6 +234,14 @@ def test_a_decision_at_its_step_is_played() -> None:
     assert dealer.ask("choose", **{"as": 0}, move="mark", step=0)["guest"]["step"] == 1
 
 
+def test_a_guest_takes_all_back_that_can_be() -> None:
+    dealer = Dealer("gp")
+    for _ in range(2):
+        dealer.guest(0, "choose", move="mark")
+    dealer.guest(0, "undo", all=True)
+    assert dealer.session.game.history == []
+
+
 def test_guests_hear_how_many_decisions_there_were() -> None:
     dealer = Dealer("pg")
     dealer.ask("choose", move="mark")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 PEOPLE = [{"name": "Ann", "kind": "person"}, {"name": "Bo", "kind": "bot", "bot": "roller"}]
 GUESTS = [{"name": "Ann", "kind": "person"}, {"name": "Bo", "kind": "guest"}]
+GUEST_FIRST = [{"name": "Ann", "kind": "guest"}, {"name": "Bo", "kind": "guest"}, {"name": "Cy", "kind": "person"}]
 SHARED = [{"name": "Ann", "kind": "person"}, {"name": "Bo", "kind": "person"}]
 
 
@@ -242,10 +243,115 @@ def ask_log(table: TrialTable) -> Json:
     return log
 
 
-def test_a_guest_cannot_try() -> None:
-    answer = ask(dealt(GUESTS), "try", **{"as": 1})
+def guest_trying(*moves: str) -> TrialTable:
+    """A table at which the guest who decides has tried moves."""
+    table = dealt(GUEST_FIRST)
+    ask_guest(table, "try")
+    for move in moves:
+        ask_guest(table, "choose", move=move, trial=True)
+    return table
 
-    assert answer["error"]["id"] == "bad-request"
+
+def ask_guest(table: TrialTable, do: str, seat: int = 0, **more: Any) -> Json:
+    """The answer to a guest, and what the dealing device gets with it."""
+    return ask(table, do, **{"as": seat}, **more)
+
+
+def test_a_guest_tries_moves() -> None:
+    table = guest_trying("mark")
+
+    assert ask_guest(table, "choose", move="mark", trial=True)["guest"]["view"]["trial"]["count"] == 2
+
+
+def test_the_device_of_the_table_gets_nothing_of_a_guests_trial() -> None:
+    answer = ask_guest(guest_trying(), "choose", move="mark", trial=True)
+
+    assert (answer["view"], answer["save"], answer["guest"]["save"]) == (None, None, None)
+
+
+def test_the_device_of_the_table_sees_the_real_table_while_a_guest_tries() -> None:
+    assert ask(guest_trying("mark"), "look") == ask(dealt(GUEST_FIRST), "look")
+
+
+def test_other_guests_see_the_real_table_while_one_tries() -> None:
+    table, untouched = guest_trying("mark"), dealt(GUEST_FIRST)
+
+    assert ask(table, "looks", seen={"1": 0})["looks"]["1"] == ask(untouched, "looks", seen={"1": 0})["looks"]["1"]
+
+
+def test_a_guest_who_tries_is_shown_their_trial_where_the_table_is_shown_again() -> None:
+    look = ask(guest_trying("mark"), "looks", seen={"0": 0})["looks"]["0"]
+
+    assert (look["view"]["trial"]["count"], look["newest"]) == (1, max(entry["n"] for entry in look["view"]["news"]))
+
+
+def test_what_a_guest_has_been_told_of_a_trial_is_no_news() -> None:
+    table = guest_trying("mark")
+    seen = ask(table, "looks", seen={"0": 0})["looks"]["0"]["newest"]
+
+    assert ask_guest(table, "look", seen=seen)["guest"]["view"]["news"] == []
+
+
+def test_a_guests_page_that_was_loaded_again_tries_nothing() -> None:
+    look = ask(guest_trying("mark"), "looks", seen={})["looks"]["0"]
+
+    assert "trial" not in look["view"]
+
+
+def test_what_a_guest_keeps_is_played() -> None:
+    table = guest_trying("mark", "mark")
+    answer = ask_guest(table, "keep")
+
+    assert (real(table).game.history, answer["save"] is None) == (["mark", "mark"], False)
+
+
+def test_what_a_guest_keeps_counts_at_its_step_alone() -> None:
+    answer = ask_guest(guest_trying("mark"), "keep", step=1)
+
+    assert answer["guest"]["error"]["id"] == "illegal-late"
+
+
+def test_what_a_guest_drops_is_forgotten() -> None:
+    table = guest_trying("mark")
+    answer = ask_guest(table, "drop")
+
+    assert ("trial" in answer["guest"]["view"], real(table).game.history) == (False, [])
+
+
+def test_a_guest_who_does_not_decide_cannot_try() -> None:
+    assert ask_guest(dealt(GUEST_FIRST), "try", seat=1)["guest"]["error"]["id"] == "trial-not-here"
+
+
+@pytest.mark.parametrize("do", ["keep", "drop"])
+def test_nobody_else_ends_a_guests_trial(do: str) -> None:
+    table = guest_trying("mark")
+    answers = [ask(table, do), ask_guest(table, do, seat=1)["guest"]]
+
+    assert [answer["error"]["id"] for answer in answers] == ["trial-over", "trial-over"]
+
+
+def test_a_curtain_closed_at_the_table_leaves_a_guests_trial() -> None:
+    table = guest_trying("mark")
+    table.answer({"do": "close"})
+
+    assert "trial" in ask_guest(table, "look")["guest"]["view"]
+
+
+def test_another_seat_at_the_table_ends_a_guests_trial() -> None:
+    table = guest_trying("mark")
+    table.answer({"do": "reseat", "seat": 2, "kind": "bot", "bot": "roller"})
+
+    assert "trial" not in ask_guest(table, "look")["guest"]["view"]
+
+
+def test_what_is_decided_after_a_trial_has_numbers_above_it() -> None:
+    """The page takes what has a number that it knows as told."""
+    table = guest_trying("mark")
+    seen = ask(table, "looks", seen={"0": 0})["looks"]["0"]["newest"]
+    table.answer({"do": "reseat", "seat": 2, "kind": "bot", "bot": "roller"})
+    ask_guest(table, "choose", move="mark")
+
+    assert real(table).log[-1].number > seen
 
 
 def test_another_seat_at_a_table_ends_the_trial() -> None:

@@ -101,10 +101,14 @@ class LogAnswer(TypedDict):
 
 
 class GuestLook(LogAnswer):
-    """The table as a guest sees it, and their log; `step` is how many decisions there were."""
+    """The table as a guest sees it, and their log; `step` is how many decisions there were.
+
+    A guest who tries moves has `newest`, the number of the last entry that they were told.
+    """
 
     view: View
     step: int
+    newest: NotRequired[int]
 
 
 class LooksAnswer(TypedDict):

@@ -214,7 +214,7 @@ class Session:
         before = self.seats[number]
         seat = _read_seat(number, before.name, kind, bot, self.spec)
         seat = seat._replace(of_person=seat.kind == BOT and (before.kind != BOT or before.of_person))
-        self.trial = None
+        self.end_trial()
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         self.wishes.forget(number)
         self._bots.set_kind(number, seat.bot)
@@ -222,12 +222,14 @@ class Session:
 
     @contextmanager
     def as_guest(self, seat: int, seen: int | None) -> Iterator[None]:
-        """Look and play with the eyes of a guest for the length of a block.
+        """Look, play and try with the eyes of a guest for the length of a block.
 
         `seen` is the number of the entry that they have seen last: `news` tells what came after it. None is for a
         device that comes to a game under way: nothing is news there.
         """
         self._guest, self._seen = seat, seen
+        if self.own_trial is not None:
+            self.own_trial.session._seen = seen
         try:
             yield
         finally:
@@ -294,7 +296,8 @@ class Session:
 
     def close(self) -> None:
         """Close the curtain by hand."""
-        self.trial = None
+        if self.own_trial is not None:
+            self.end_trial()
         self.curtain.close()
 
     # --- playing
@@ -357,7 +360,7 @@ class Session:
         seat, before, turn = self.game.to_move, len(self.log), self._turn_key()
         reason = None if seat is None else self._bots.explain(seat, self.game, move)
         self.game.play(move, from_record=from_record)
-        self.trial = None
+        self.end_trial()
         self.undone = None
         assert seat is not None, "a game that takes a move has asked somebody"
         self._events = self.game.listen()
@@ -408,7 +411,8 @@ class Session:
 
     def take_back(self) -> None:
         """Take the last decision back, whatever it has brought to light."""
-        self.trial, self.undone = None, self.decisions[-1].seat
+        self.end_trial()
+        self.undone = self.decisions[-1].seat
         self.wishes.end_decision(self.undone)
         self.game.undo()
         self.game.listen().clear()
@@ -421,7 +425,21 @@ class Session:
     @property
     def may_try(self) -> bool:
         """Whether the viewer may try moves before they are real: they decide, and the game has trials."""
-        return self.spec.trial is not None and self._guest is None and self.waiting == PERSON and not self.led
+        return self.spec.trial is not None and self.waiting == PERSON and not self.led
+
+    @property
+    def own_trial(self) -> Any:
+        """The trial under way if it is of the device that asks: the table's, or the guest's; else None."""
+        return self.trial if self.trial is not None and self.trial.session._guest == self._guest else None
+
+    def end_trial(self) -> None:
+        """Forget what is tried, if anything is.
+
+        The next entry of the log gets a number above those of the trial, which the device has seen.
+        """
+        trial, self.trial = self.trial, None
+        if trial is not None:
+            self._last_number = max(self._last_number, trial.session.last_number)
 
     def twin(self, game: BaseGame[Any, Any]) -> Session:
         """Return a session that goes on from here with a copy of the game; nothing that happens there is known here.
@@ -434,15 +452,6 @@ class Session:
         twin.curtain, twin.wishes = copy.copy(self.curtain), AutoReplies(self.spec)
         twin._events = game.listen()
         return twin
-
-    def number_after(self, number: int) -> None:
-        """Number the next entry of the log above this number, too: a trial's entries were told to the page."""
-        self._last_number = max(self._last_number, number)
-
-    @property
-    def answers_guest(self) -> bool:
-        """Whether the request of a guest is answered now."""
-        return self._guest is not None
 
     # --- what was told
 

@@ -1,7 +1,8 @@
 """Trials ("What if"): the current player tries moves before they are real, then keeps or drops them together.
 
 They are made on a copy of the game that holds only what their seat knows, in a session of its own. The real session,
-its save, its undo and other devices know nothing of them; whatever is decided there ends the trial.
+its save, its undo and other devices know nothing of them; whatever is decided there ends the trial. The trial of a
+guest is theirs alone: the device of the table shows the real game meanwhile.
 """
 
 from __future__ import annotations
@@ -64,10 +65,9 @@ def begin(session: Session) -> Trial:
 
 
 def drop(session: Session) -> None:
-    """End the trial of a session: the game is as it was before it."""
-    trial = _under_way(session)
-    session.trial = None
-    session.number_after(trial.session.last_number)
+    """End the trial of the device that asks: the game is as it was before it."""
+    _under_way(session)
+    session.end_trial()
 
 
 def keep(session: Session) -> None:
@@ -82,7 +82,7 @@ def keep(session: Session) -> None:
 
 
 def _under_way(session: Session) -> Trial:
-    trial: Trial | None = session.trial
+    trial: Trial | None = session.own_trial
     if trial is None:
         raise IllegalMove("nothing is being tried", "trial-over")
     return trial

@@ -29,9 +29,9 @@ LONGEST = 1_000_000  # letters of a request
 LONGEST_PROBLEM = 200  # letters told of what went wrong in the engine itself
 LONGEST_TRACE = 4_000  # letters of where it did, the innermost last
 # What a guest may ask, and with what.
-GUEST_REQUESTS = frozenset({"choose", "undo", "wish", "log", "hint", "look"})
-GUEST_KEYS = ("move", "wish", "most", "before", "along")
-AT_A_STEP = ("choose", "undo")
+GUEST_REQUESTS = frozenset({"choose", "undo", "wish", "log", "hint", "look", "try", "keep", "drop"})
+GUEST_KEYS = ("move", "wish", "most", "before", "along", "trial", "all")
+AT_A_STEP = ("choose", "undo", "keep")
 PATIENCE = 1000.0  # milliseconds a person waits for one hint
 
 
@@ -181,7 +181,14 @@ class GameWorker(ABC):
         for seat in session.guests:
             last = seen.get(str(seat))
             with session.as_guest(seat, last if type(last) is int else None):
-                looks[str(seat)] = {"view": self.view(), "step": session.step, **self._log(None, most)}
+                if last is None and session.own_trial is not None:
+                    session.end_trial()  # a page that was loaded again shows none
+                log = self._log(None, most)
+                view, step, earlier = self.view(), session.step, log["earlier"]
+                look: answers.GuestLook = {"view": view, "step": step, "log": log["log"], "earlier": earlier}
+                if session.own_trial is not None:
+                    look["newest"] = session.own_trial.session.last_number
+                looks[str(seat)] = look
         return {"looks": looks, "newest": session.last_number, "undone": session.undone, "save": None}
 
     def reseat(self, request: requests.ReseatRequest) -> answers.TableAnswer:
@@ -251,16 +258,16 @@ class GameWorker(ABC):
 
         A page whose engine was restarted may still show a trial: what it wants to try must not become real.
         """
-        session = self._playing()
-        under_way = None if session.answers_guest else session.trial
+        under_way: trial.Trial | None = self._playing().own_trial
         if bool(request.get("trial")) != (under_way is not None):
             raise IllegalMove("page and table do not agree on whether moves are tried", "trial-over")
         return under_way
 
     def _visible_session(self) -> Session:
-        """Return the session that is shown: that of a trial, if the device of the table asks and one is under way."""
+        """Return the session that is shown: that of a trial, if one of the device that asks is under way."""
         session = self._playing()
-        return session if session.trial is None or session.answers_guest else session.trial.session
+        own: trial.Trial | None = session.own_trial
+        return session if own is None else own.session
 
     def wish(self, request: requests.WishRequest) -> answers.TableAnswer:
         """Toggle an auto-reply of the viewer."""
@@ -454,8 +461,7 @@ class GameWorker(ABC):
 
     def _tried(self) -> answers.TrialView:
         """Say what is tried and is not real yet."""
-        session = self._playing()
-        tried = None if session.answers_guest else session.trial
+        tried: trial.Trial | None = self._playing().own_trial
         if tried is None:
             return {}
         brings = self.screen.tried(tried.start, tried.session.game) if tried.moves else []
