@@ -46,7 +46,7 @@ ALIVE = (
     "parts-*/css/**/*.css",
     "parts-*/js/**/*.js",
     "parts-*/app/*.pack",
-    "parts-*/art/icons.svg",
+    "parts-*/art/faces.svg",
     "parts-*/art/city.svg",
     "parts-*/art/title.woff2",
     "parts-*/locales/zh-Hant.ftl",

@@ -90,7 +90,7 @@ def _run(arguments: argparse.Namespace) -> int:
     setup.ensure_node()
     from build import checks, dev, page, protocol, serve, site, soak  # noqa: PLC0415
 
-    if arguments.command in ("docs", "emblems", "itch", "pictures", "release", "sizes"):
+    if arguments.command in ("docs", "itch", "pictures", "release", "signs", "sizes"):
         return _side(arguments)
     if arguments.command == "test":
         return checks.run([*arguments.parts, "browsers"] if arguments.browsers else arguments.parts or list(PARTS))
@@ -127,12 +127,12 @@ def _words() -> int:
 
 def _side(arguments: argparse.Namespace) -> int:
     """Run a command that makes something from the site."""
-    from build import docs, emblems, itch, pictures, release, site, sizes, tables  # noqa: PLC0415
+    from build import docs, itch, pictures, release, signs, site, sizes, tables  # noqa: PLC0415
 
     if arguments.command == "pictures":
         pictures.make()
-    elif arguments.command == "emblems":
-        emblems.make()
+    elif arguments.command == "signs":
+        signs.make()
     elif arguments.command == "sizes":
         site.make_if_changed()
         sizes.renew(paths.DIST)

@@ -22,7 +22,7 @@ COMMANDS = {
     "words": "list the messages that a translation lacks; page and terminal show them in English",
     "format": "format the Python files, and apply ruff's safe corrections",
     "pictures": "draw the icons, the pictures of the table and those that chats show, in `site/art/`",
-    "emblems": "update the emblems of Python's drawings from the page's",
+    "signs": "update the signs of Python's drawings from the page's",
     "soak": "play random games, fuzz, tap at random, until Ctrl+C ([checks.md](checks.md#before-a-release))",
     "soak --minutes 60": "… for so long",
     "itch": f"make `{games.PLAYED.name}-itch.zip`, as itch.io takes it",

@@ -180,7 +180,7 @@ REST = tuple(path for path in sorted(paths.PAGE.iterdir()) if path not in (*PYTH
 # In this order, since later parts need earlier ones.
 PARTS = (
     Part("third-party files", (paths.NODE_LOCK,), _vendor),
-    Part("emblems, buildings and title face", (paths.PAGE / "art", paths.SOURCE), _art),
+    Part("buildings, characters and title face", (paths.PAGE / "art", paths.SOURCE), _art),
     Part("engine", (paths.SOURCE,), _engine),
     Part("page", (*REST, paths.SOURCE), _page),
     Part("the page's own Python", (*PYTHON, paths.SOURCE), _packs),

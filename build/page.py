@@ -16,8 +16,6 @@ SOURCES_ONLY = (
     "chapters/",
     "workshop/",
     "locales/",
-    "art/icons.json",
-    "art/icons-2016.json",
     "art/skyline.svg",
     "embed.html",
     "posters/",

@@ -11,6 +11,7 @@ from build import (
     catalogue,
     chapters,
     city,
+    faces,
     folders,
     inputs,
     lessons,
@@ -58,9 +59,10 @@ def make_in(folder: Path, address: str = page.HERE) -> None:
 
 
 def draw(dist: Path) -> None:
-    """Draw emblems, title face, buildings and skyline into ``art/``."""
+    """Draw title face, buildings, characters and skyline into ``art/``."""
     art.make(dist)
     city.make(dist)
+    faces.make(dist)
     skyline.make(dist / "art")
 
 
@@ -73,7 +75,7 @@ def _fill(dist: Path, work: Path, address: str) -> None:
         runtime.copy(dist)
     with step("standard library and engine, compiled"):
         stdlib.precompile(cut, dist / "vendor" / "pyodide", dist / "wheels", work)
-    with step("emblems, title face and skyline"):
+    with step("title face, buildings, characters and skyline"):
         draw(dist)
     with step("cards, tables and openings"):
         catalogue.make(dist)

@@ -52,7 +52,7 @@ PAGE = {
     "site/phones": ("connections between phones at one table", "`site/js/`"),
     "site/workshop": ("the page for authors of bots", "`site/js/`"),
     "site/css": ("styles: of any game, and a folder for each game that has its own", ""),
-    "site/art": ("emblems, signs, icons, pictures", ""),
+    "site/art": ("signs, icons, pictures", ""),
     "site/posters": ("the pictures that other people's pages show", ""),
     "site/locales": ("messages by language, each with a folder for any game and one for each game", ""),
 }

@@ -9,7 +9,6 @@ from build.paths import DIST
 # What others have made, and a licence that goes with it.
 BESIDE = {
     "**/*.woff2": "{stem}.LICENCE.txt",
-    "**/icons*.svg": "icons.LICENCE.txt",
     "**/*.wasm": "LICENCE.txt",
     "**/python_stdlib.zip": "Python.txt",
     "vendor-*/*/*": "LICENCE.txt",

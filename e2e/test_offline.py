@@ -21,7 +21,7 @@ from e2e.waits import WHOLE, wait_for_mark, wait_until, wait_until_idle
 
 ROUND = {"en": "round", "zh-Hant": "輪", "zh-Hans": "轮"}
 FEW = 6  # decisions: a choice of character and a turn
-INK = "sign => sign.getBBox().width"  # how wide an emblem is drawn: nothing, if its file is not there
+INK = "sign => sign.getBBox().width"  # how wide a face is drawn: nothing, if its file is not there
 OF_OTHERS = tuple(name for game in games.OTHERS for name in game.beginnings())
 
 
@@ -175,7 +175,7 @@ def test_a_game_is_played_to_its_end_in_every_language_without_a_network(offline
 
 
 def test_a_table_of_2016_that_was_never_opened_is_played_without_a_network(offline_page: Page, own: OwnSite) -> None:
-    """E13.2: its words, emblems and decisions came with the first visit; so did its section and cards in the book."""
+    """E13.2: its words, faces and decisions came with the first visit; so did its section and cards in the book."""
     own.stop()
     table = GamePage(offline_page, seed=5)
     table.open(own.url, instant=True)

@@ -1,7 +1,7 @@
 """The sheets of a card and of a character, and the credits."""
 
 from about import faults_button
-from pieces import building, characters, districts, edge, emblem, help_of, kind_of, to_choose
+from pieces import building, bust, characters, districts, edge, help_of, kind_of, to_choose
 from seats import LAID_BY, SIGNS
 from sheets import frame
 from ui import button, el, icon, say, stage
@@ -77,7 +77,7 @@ def role(table, id, rulings=None, leaf=None):
             "div",
             {"class": "big card portrait kind-" + (kind or "none"), "aria-hidden": "true"},
             el("span", {"class": "rank"}, known.get("rank", "")),
-            el("span", {"class": "emblem"}, emblem(id)),
+            el("span", {"class": "emblem"}, bust(id)),
         ),
         _state(table, id),
         el(
@@ -137,7 +137,6 @@ def about():
     lines = [el("p", {"key": str(i)}, say("about-%d" % i)) for i in range(1, 5)]
     links = (
         ("../LICENSE.txt", "MIT"),
-        ("art/icons.LICENCE.txt", "CC BY 3.0"),
         ("art/title.LICENCE.txt", "OFL 1.1"),
         ("vendor/pyodide/LICENCE.txt", "Pyodide"),
         ("vendor/polyscript/LICENCE.txt", "PyScript"),

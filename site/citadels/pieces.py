@@ -7,8 +7,8 @@ from widths import ems
 KINDS = ("noble", "religious", "trade", "military", "special")
 
 LONG_NAME = 11  # letters of a name of several words for which a small card has no room in a line
-# The files in art/ with the emblems of characters and the buildings of districts, whose colours css/citadels/ has.
-EMBLEMS, BUILDINGS = "icons", "city"
+# The files in art/ with the faces of characters and the buildings of districts, whose colours css/citadels/ has.
+FACES, BUILDINGS = "faces", "city"
 FIRST = "2005"  # the edition whose cards are there from the start
 
 known = {}  # the cards of every edition that is there, by the edition's word, as `learn` took them
@@ -159,14 +159,14 @@ def building(card, css=""):
     return icon(card, BUILDINGS, "building kind-%s %s" % (kind, css))
 
 
-def emblem(role, css=None):
-    """The drawing of a character."""
-    return icon(role, EMBLEMS, css)
+def bust(role, css=""):
+    """The face of a character."""
+    return icon(role, FACES, "bust " + css)
 
 
 def drawing(id, css):
     """The drawing of a character or a district."""
-    return building(id, css) if id in districts else emblem(id, css)
+    return building(id, css) if id in districts else bust(id, css)
 
 
 def tile(built, key, act, arg, css="", note=None, price=None, **more):
@@ -234,7 +234,7 @@ def medal(role, css=""):
     """A character as a small round sign; `role` is None for a card face down."""
     if role is None:
         return el("span", {"class": "medal down " + css}, icon("hidden"))
-    return el("span", {"class": "medal kind-%s %s" % (kind_of(role) or "none", css)}, emblem(role))
+    return el("span", {"class": "medal kind-%s %s" % (kind_of(role) or "none", css)}, bust(role))
 
 
 def brief_of(role):
@@ -243,14 +243,14 @@ def brief_of(role):
 
 
 def portrait(role, key, act="role", arg="", css="", note=None, brief=None, **more):
-    """A character card to choose: rank, emblem, name, and in a draft what it does, in brief."""
+    """A character card to choose: rank, face, name, and in a draft what it does, in brief."""
     rank = role_known(role).get("rank", "")
     return button(
         act,
         arg,
         "card portrait kind-%s %s" % (kind_of(role) or "none", css),
         el("span", {"class": "rank"}, rank),
-        el("span", {"class": "emblem", "aria-hidden": "true"}, emblem(role)),
+        el("span", {"class": "emblem", "aria-hidden": "true"}, bust(role)),
         _named("card-name", role, say("role-" + role)),
         brief and el("span", {"class": "brief"}, brief),
         note and el("span", {"class": "note"}, note),

@@ -2,7 +2,7 @@
 
 from badges import badges
 from bar import corner, other_seats, seat_mark
-from pieces import chip, coins, count, emblem, help_of, keyed, kind_of, medal, tile
+from pieces import bust, chip, coins, count, help_of, keyed, kind_of, medal, tile
 from strengths import strength_words
 from ui import button, el, hidden, icon, say, shield
 
@@ -107,7 +107,7 @@ def _rank(table, entry, names, aims):
             aim if aim in aims else role,
             css,
             el("b", {"class": "number"}, entry["rank"]),
-            emblem(role, "emblem"),
+            bust(role, "emblem"),
             el("span", {"class": "marks"}, *marks) if marks else None,
             _taxes(entry["taxes"]) if entry.get("taxes") else None,
             shield(seat) if seat is not None else None,

@@ -103,7 +103,7 @@ function update(node, child) {
 /** @param {Element} svg @param {Props} icon */
 function drawIcon(svg, { file, name, css, ...place }) {
   const use = /** @type {Element} */ (svg.firstElementChild);
-  const href = `${ART}${file || "icons"}.svg#${name}`;
+  const href = `${ART}${file || "signs"}.svg#${name}`;
   if (use.getAttribute("href") !== href) use.setAttribute("href", href);
   const classes = css ? "icon " + css : "icon";
   if (svg.getAttribute("class") !== classes) svg.setAttribute("class", classes);

@@ -6,7 +6,6 @@ The one place to look when a card is added: what it still lacks is listed by nam
 from __future__ import annotations
 
 import ast as python
-import json
 import re
 from collections import Counter
 from dataclasses import replace
@@ -23,6 +22,9 @@ from citadels.cards.catalog import ALL_DISTRICTS, ALL_ROLES
 from citadels.core.definitions import SPECIAL, District, Role
 from citadels.core.verbs import Verb
 from citadels.drawing.city.buildings import BUILDINGS
+from citadels.drawing.faces.classic import CLASSIC
+from citadels.drawing.faces.others import OTHERS
+from citadels.drawing.faces.portraits import PORTRAITS
 from tabletop.core.event_spec import EventSpec
 from tests.golden.features import used
 from tests.missing_words import require_none
@@ -47,12 +49,6 @@ def messages(language: str) -> dict[str, set[str]]:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 result[entry.id.name] = {part.id.name for part in entry.attributes}
     return result
-
-
-@cache
-def icons() -> dict[str, str]:
-    """The emblem of each character."""
-    return dict(json.loads((ROOT / "site" / "art" / "icons.json").read_text(encoding="utf-8")))
 
 
 @cache
@@ -108,7 +104,7 @@ def unwritten(kind: str, card: str) -> list[str]:
 def lacking(kind: str, card: str) -> list[str]:
     """What a card lacks beside its messages, in words."""
     missing: list[str] = []
-    drawn = icons() if kind == "role" else BUILDINGS
+    drawn = PORTRAITS if kind == "role" else BUILDINGS
     missing += [] if card in drawn else ["drawing"]
     missing += [] if card in named_in_tests() else ["test of its rule"]
     missing += [] if f"{'role' if kind == 'role' else 'built'} {card}" in recorded() else ["golden record"]
@@ -147,9 +143,9 @@ def test_a_word_that_is_missing_is_listed_by_its_name(monkeypatch: pytest.Monkey
     assert unwritten("role", "abbot") == ["choice-alms", "group-alms", "event-alms", "did-alms", "hit-alms"]
 
 
-def test_no_emblem_is_left_over() -> None:
-    """An emblem without a card would be sent to every player for nothing."""
-    assert icons().keys() - {*ROLES} == set()
+def test_no_face_is_left_over() -> None:
+    """A face without a card would be sent to every player for nothing."""
+    assert (CLASSIC | OTHERS).keys() - {*ROLES} == set()
 
 
 def test_what_is_missing_is_listed() -> None:

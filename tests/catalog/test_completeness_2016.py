@@ -1,8 +1,7 @@
-"""Every card of 2016 is complete: named, explained and ruled on in English; with an emblem (E1.1 to E1.3)."""
+"""Every card of 2016 is complete: named, explained and ruled on in English; with a face (E1.1 to E1.3)."""
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 
@@ -14,13 +13,12 @@ from build.locales import LANGUAGES, REFERENCE
 from citadels.cards.sets import SETS
 from citadels.core.definitions import SPECIAL, District, Role
 from citadels.core.registry import NEWER, PLAYED
+from citadels.drawing.faces.edition_2016 import NEW_2016
+from citadels.drawing.faces.portraits import PORTRAITS
 from tests.catalog.test_completeness import ROOT, messages, sayings
 from tests.missing_words import require_none
 
-ART = ROOT / "site" / "art"
 WORDS_OF_2016 = "site/locales/en/citadels/chapters/edition_2016.ftl"
-FIRST = frozenset(json.loads((ART / "icons.json").read_text(encoding="utf-8")))
-NEW = frozenset(json.loads((ART / "icons-2016.json").read_text(encoding="utf-8")))
 
 
 def lacking(kind: str, card: Role | District) -> list[str]:
@@ -101,20 +99,14 @@ def test_nothing_is_said_of_a_card_that_2016_does_not_have(language: str) -> Non
     assert [text for text in words for name in gone(language) if name in text] == []
 
 
-def test_every_character_has_an_emblem() -> None:
+def test_every_character_has_a_face() -> None:
     """E1.2."""
-    assert {*NEWER.roles} - FIRST - NEW == set()
+    assert {*NEWER.roles} - PORTRAITS.keys() == set()
 
 
-def test_an_emblem_is_drawn_once() -> None:
+def test_a_face_is_drawn_once() -> None:
     """What both editions have is in the sprite that every page loads."""
-    assert set() == FIRST & NEW
-
-
-def test_no_emblem_is_left_over() -> None:
-    """Each is of a card that has a name."""
-    known = messages("en")
-    assert [word for word in NEW if f"role-{word}" not in known and f"card-{word}" not in known] == []
+    assert {*NEWER.roles} - {*PLAYED.roles} == NEW_2016.keys()
 
 
 def test_every_set_has_a_name_and_a_sentence() -> None:

@@ -15,7 +15,7 @@ from citadels.core.definitions import SPECIAL, District
 from citadels.core.registry import NEWER, PLAYED, Edition
 from citadels.drawing import LANGUAGES
 from citadels.drawing.city.buildings import BUILDINGS
-from citadels.drawing.emblems import symbol
+from citadels.drawing.faces.portraits import PORTRAITS
 from citadels.drawing.widths import PLAIN, width_of
 from citadels.drawing.words import Words
 from tests.core.table import cards, game_of, sits, state_of
@@ -91,7 +91,7 @@ def test_an_onlooker_sees_the_cities_alone(game: Game) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_card_that_is_drawn_has_its_emblem_or_its_building(game: Game, language: str) -> None:
+def test_each_card_that_is_drawn_has_its_building(game: Game, language: str) -> None:
     svg = fromstring(game.svg(0, language))
     cards = [element for element in svg.iter() if "data-card" in element.attrib]
 
@@ -181,7 +181,7 @@ def test_nothing_is_drawn_that_is_not_there(drawn: Element) -> None:
 
 
 def test_it_asks_for_nothing_from_outside(game: Game) -> None:
-    text = game.svg(0).replace("http://www.w3.org/2000/svg", "").replace("game-icons.net", "")
+    text = game.svg(0).replace("http://www.w3.org/2000/svg", "")
 
     assert [word for word in ("http", "url(", "<script", "@import", "data:") if word in text] == []
 
@@ -216,7 +216,7 @@ def test_the_end_says_who_won(ended: Game) -> None:
 
 @pytest.mark.parametrize("path", RECORDS[::9], ids=lambda path: path.stem)
 def test_every_table_can_be_drawn(path: Any) -> None:
-    """At every fortieth step, for everybody in turn; what has no word or no emblem would raise KeyError."""
+    """At every fortieth step, for everybody in turn; what has no word would raise KeyError."""
     game = over(path)
     steps = range(0, len(game.history), 40)
     questions = [(at, at % len(game.names), LANGUAGES[at % 3], 400 + 5 * at % 1600) for at in steps]
@@ -237,15 +237,15 @@ def test_every_card_and_character_has_its_word(edition: Edition, language: str) 
 
 
 @pytest.mark.parametrize("edition", [PLAYED, NEWER], ids=lambda item: item.word)
-def test_every_character_has_an_emblem_and_every_district_a_building(edition: Edition) -> None:
-    without = [name for name in edition.roles if not symbol(name)[0].attrib["d"]]
+def test_every_character_has_a_face_and_every_district_a_building(edition: Edition) -> None:
+    without = [name for name in edition.roles if name not in PORTRAITS]
     without += [name for name in edition.districts if name not in BUILDINGS]
 
     assert without == []
 
 
 def test_a_card_of_another_package_is_called_by_its_own_word(cards: Any) -> None:
-    """It has no emblem and no message here, and the table is drawn all the same."""
+    """It has no building and no message here, and the table is drawn all the same."""
     cards(INN)
     table = game_of(4, sits("king"), sits("thief"), sits("bishop"), sits("merchant"))
     state_of(table, INN, seat_0="inn")

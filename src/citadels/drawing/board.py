@@ -9,10 +9,10 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 
 from citadels.core.registry import Edition
 from citadels.drawing import looks, pieces
-from citadels.drawing.emblems import CREDIT, symbol
 from citadels.drawing.ink import Box, Ink, number
 from citadels.drawing.outcome import Outcome, headline, outcome
 from citadels.drawing.seats import GAP, Seats
+from citadels.drawing.symbols import symbol
 from citadels.drawing.words import Words
 
 if TYPE_CHECKING:
@@ -55,7 +55,6 @@ class Picture:
         })  # fmt: skip
         SubElement(root, "title").text = self.title()
         SubElement(root, "desc").text = self.description()
-        SubElement(root, "metadata").text = CREDIT
         SubElement(root, "style").text = looks.sheet(self.language)
         SubElement(root, "defs").extend([symbol(name) for name in used])
         SubElement(root, "rect", {"width": "100%", "height": "100%", "class": "ground"})
@@ -147,7 +146,7 @@ class Picture:
         if state == "aside":
             turned = drawn.inside(transform=f"rotate(-9 {number(x)} {number(y)})")
             turned.box(Box(x - 22, y - 22, 44, 44), "aside aside-line", 5, **{"stroke-width": "2"})
-            turned.sign(role, Box(x - 16, y - 16, 32, 32), "aside-ink")
+            turned.sign(role, Box(x - 18, y - 18, 36, 36), "aside-ink")
         else:
             self._face(drawn, role, state, (x, y))
         drawn.round(x - 19, y - 17, 9.5, "mark")
@@ -172,7 +171,7 @@ class Picture:
                 ink.round(x, y, 25, "gold-line", fill="none", **{"stroke-width": "2"})
             ground = "spent" if state == "done" else "ivory"
             ink.round(x, y, 22, f"{ground} {pieces.line_of(self.cards, role)}", **{"stroke-width": "2.5"})
-        ink.sign(role, Box(x - 16, y - 16, 32, 32), "absent-ink" if state == "absent" else "ink")
+        ink.sign(role, Box(x - 17.5, y - 19, 35, 35), "absent-ink" if state == "absent" else "ink")
 
     def _lowered(self, ink: Ink, y: float) -> float:
         """Say why fewer districts complete a city than was agreed (R7.19)."""

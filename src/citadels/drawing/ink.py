@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from citadels.drawing.city.buildings import paths
 from citadels.drawing.city.parts import HEIGHT, MATERIALS, WIDTH
-from citadels.drawing.emblems import PREFIX
+from citadels.drawing.symbols import PREFIX
 from citadels.drawing.widths import PLAIN, cut_to, width_of
 
 # From which part of its room on a text is held to its reckoned width.
@@ -39,7 +39,7 @@ class Box(NamedTuple):
 
 
 class Ink:
-    """Draws into one group; `used` has the emblems and signs that were drawn, in this group and all others."""
+    """Draws into one group; `used` has the signs and faces that were drawn, in this group and all others."""
 
     def __init__(self, group: Element, used: dict[str, None]) -> None:
         self.group, self.used = group, used
@@ -69,7 +69,7 @@ class Ink:
         SubElement(self.group, "path", {"d": path, "class": css})
 
     def sign(self, name: str, box: Box, css: str = "text", **more: str) -> None:
-        """Draw an emblem or a sign."""
+        """Draw a sign or a character's face."""
         self.used[name] = None
         place = {"x": number(box.x), "y": number(box.y), "width": number(box.width), "height": number(box.height)}
         SubElement(self.group, "use", {"href": f"#{PREFIX}{name}", **place, "class": css} | more)

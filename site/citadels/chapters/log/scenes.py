@@ -5,7 +5,7 @@ Each is drawn over the middle of the table for a moment (site/js/scene.js).
 
 from pace import CALL, NEWS
 from picture_parts import banner, is_own, is_private, picture, scene_of, sentence, stream, who
-from pieces import building, districts, emblem, kind_of, of_event, role_known
+from pieces import building, bust, districts, kind_of, of_event, role_known
 from ui import el, icon, say
 
 BANNERS = {"last-round": "crown", "completed-first": "city", "completed": "city"}
@@ -131,7 +131,7 @@ def _card(role, css, sign=None):
                 "div",
                 {"class": "scene-face"},
                 el("b", {"class": "rank"}, rank),
-                emblem(role, "emblem"),
+                bust(role, "emblem"),
                 el("span", None, say("role-" + role)),
             ),
         ),

@@ -1,7 +1,7 @@
 """What can be looked up about those at the table: how a bot plays, and what one saw when one chose a character."""
 
 import sheets
-from pieces import characters, emblem
+from pieces import bust, characters
 from strengths import strength
 from ui import button, el, say
 
@@ -34,4 +34,4 @@ def saw(seen):
 
 def _role(role):
     words = say("draft-role", rank=characters[role]["rank"], role=role)
-    return el("li", {"key": role}, button("role", role, "row", emblem(role, "emblem"), el("span", None, words)))
+    return el("li", {"key": role}, button("role", role, "row", bust(role, "emblem"), el("span", None, words)))

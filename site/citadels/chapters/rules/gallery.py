@@ -1,6 +1,6 @@
 """How to play in five illustrated steps: what is drawn and said at each, and how to turn from one to the next."""
 
-from pieces import KINDS, building, emblem, kind_of, role_known
+from pieces import KINDS, building, bust, kind_of, role_known
 from sheets import frame
 from start import usual_cast
 from ui import button, el, hidden, icon, say
@@ -95,7 +95,7 @@ def _hand(size, cast):
         "span",
         {"class": "how-card card portrait " + _kind(example)},
         el("span", {"class": "rank"}, role_known(example).get("rank")),
-        el("span", {"class": "emblem"}, emblem(example)),
+        el("span", {"class": "emblem"}, bust(example)),
         el("span", {"class": "card-name"}, say("role-" + example)),
     )
     return [back, face, back]
@@ -109,7 +109,7 @@ def _track(size, cast):
             "span",
             {"class": "medal-button %s %s" % (_kind(role), "done" if at < now else "now" if at == now else "waiting")},
             el("b", {"class": "number"}, role_known(role).get("rank")),
-            emblem(role, "emblem"),
+            bust(role, "emblem"),
         )
         for at, role in enumerate(cast)
     ]
@@ -125,7 +125,7 @@ def _turn(size, cast):
         ),
         icon("back", css="how-arrow"),
         el("span", {"class": "plot"}, building("harbor")),
-        el("span", {"class": "medal-button " + _kind(cast[-1])}, emblem(cast[-1], "emblem")),
+        el("span", {"class": "medal-button " + _kind(cast[-1])}, bust(cast[-1], "emblem")),
     ]
 
 

@@ -1,6 +1,6 @@
 """The signs of the table, each drawn as it stands there."""
 
-from pieces import chip, coins, count, emblem, medal
+from pieces import bust, chip, coins, count, medal
 from ui import el, icon, say, shield
 
 STATES = ("waiting", "now", "done", "absent", "aside")
@@ -49,7 +49,7 @@ def _ranked(sign):
         "span",
         {"class": "medal-button kind-noble " + state},
         el("b", {"class": "number"}, 4),
-        emblem("king", "emblem"),
+        bust("king", "emblem"),
         el("span", {"class": "marks"}, icon(sign, css="mark-" + sign)) if sign in MARKS else None,
         shield(1) if state == "done" else None,
     )

@@ -1,6 +1,6 @@
 """Choosing the characters of a table that is being set: whole sets, rank by rank, or by lot."""
 
-from pieces import characters, emblem, help_of, kind_of, medal
+from pieces import bust, characters, help_of, kind_of, medal
 from sheets import frame
 from start import usual_cast
 from ui import button, el, hidden, icon, say, stage
@@ -219,7 +219,7 @@ def _part(chosen, rank, role, held):
         "label",
         {"class": "part kind-%s%s" % (kind_of(role) or "none", " off" if why else ""), "key": value},
         field,
-        emblem(role, "emblem") if role else None,
+        bust(role, "emblem") if role else None,
         el(
             "span",
             {"class": "part-words"},

@@ -1,0 +1,1 @@
+"""The faces of the characters: one portrait for each, put together from parts."""

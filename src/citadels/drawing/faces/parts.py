@@ -1,0 +1,270 @@
+"""The parts that characters are drawn with: head, features, hair, shoulders, hands, and how they are coloured.
+
+A part is a list of shapes, from back to front, and a shape is a colour with an SVG path. A portrait is `SIZE` wide and
+high, `x` from the left and `y` downwards from the top; what reaches beyond is cut off. The face looks straight ahead:
+its middle is at x = 32, its eyes are at y = 29 and its chin is at y = 44. The light falls from the left, so the right
+side of everything is in shade.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from itertools import chain
+from typing import NamedTuple
+
+SIZE = 64  # of a portrait
+INK = "#2a1d1a"  # eyelids, the line of a mouth
+WHITE = "#fffaf2"  # of an eye
+
+
+class Shape(NamedTuple):
+    """An area of one colour: a CSS colour and an SVG path on the portrait."""
+
+    colour: str
+    path: str
+
+
+class Tone(NamedTuple):
+    """The colours of one cloth, metal or hair: in the light, in shade, and where it shines."""
+
+    plain: str
+    shade: str
+    shine: str = ""
+
+
+class Skin(NamedTuple):
+    """The colours of a skin: in the light, in shade, and of its lips."""
+
+    plain: str
+    shade: str
+    lips: str
+
+
+Part = list[Shape]
+
+SKIN = {
+    "pale": Skin("#f6d7b8", "#dcae88", "#b4705a"),
+    "fair": Skin("#efc199", "#d1966b", "#a5604a"),
+    "tan": Skin("#d6a273", "#b57d4f", "#8a4f38"),
+    "brown": Skin("#ac7545", "#88562d", "#6a3526"),
+    "dark": Skin("#80502f", "#603820", "#4a2420"),
+}
+HAIR = {
+    "black": Tone("#2b2530", "#17131c", "#4a4552"),
+    "brown": Tone("#6b432a", "#4a2c1a"),
+    "red": Tone("#b5562a", "#86391a"),
+    "blond": Tone("#e0b354", "#b98a35", "#f2d084"),
+    "grey": Tone("#b9b5b0", "#8f8a88"),
+    "white": Tone("#f1ece2", "#cbc3b8", "#fbf8f0"),
+}
+GOLD = Tone("#edc04a", "#b9872a", "#fbe08a")
+STEEL = Tone("#b4bcc6", "#7d8794", "#e2e7ec")
+LINEN = Tone("#f6f1e4", "#d0c8b6")
+
+
+def joined(parts: Iterable[Part]) -> Part:
+    """The shapes of several parts, from back to front."""
+    return list(chain.from_iterable(parts))
+
+
+def paint(colour: str, path: str) -> Part:
+    """An area by its path."""
+    return [Shape(colour, path)]
+
+
+def _number(value: float) -> str:
+    return f"{round(value, 1):g}"
+
+
+def _path(words: str) -> str:
+    """A path, its numbers rounded to tenths; a number stands behind a space or a letter."""
+    out = []
+    for word in words.split():
+        letter, number = (word[0], word[1:]) if word[0].isalpha() else ("", word)
+        out.append(letter + (_number(float(number)) if number else ""))
+    return " ".join(out)
+
+
+def disc(colour: str, x: float, y: float, radius: float) -> Part:
+    """A circle round a point."""
+    r, twice = _number(radius), _number(2 * radius)
+    return paint(colour, f"M{_number(x - radius)} {_number(y)}a{r} {r} 0 1 0 {twice} 0a{r} {r} 0 1 0-{twice} 0z")
+
+
+def polygon(colour: str, *corners: tuple[float, float]) -> Part:
+    """An area by its corners."""
+    return paint(colour, "M" + "L".join(f"{_number(x)} {_number(y)}" for x, y in corners) + "z")
+
+
+def turned(colour: str, corners: Iterable[tuple[float, float]], angle: float, around: tuple[float, float]) -> Part:
+    """A polygon turned by an angle (degrees, clockwise); its corners are measured from the point of the turn."""
+    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    x0, y0 = around
+    return polygon(colour, *((x0 + x * cos - y * sin, y0 + x * sin + y * cos) for x, y in corners))
+
+
+def bar(
+    colour: str, x: float, y: float, width: float, height: float, angle: float, around: tuple[float, float]
+) -> Part:
+    """A rectangle by its upper left corner, turned as `turned` does it."""
+    corners = ((x, y), (x + width, y), (x + width, y + height), (x, y + height))
+    return turned(colour, corners, angle, around)
+
+
+def star(colour: str, x: float, y: float, radius: float, points: int = 5, inner: float = 0.42) -> Part:
+    """A star round a point; `inner` is the share of the radius between two points."""
+    turns = [(radius * (inner if at % 2 else 1), math.pi * (at / points - 0.5)) for at in range(2 * points)]
+    return polygon(colour, *((x + far * math.cos(turn), y + far * math.sin(turn)) for far, turn in turns))
+
+
+# --- head and body
+
+
+def head(skin: str, jaw: float = 0, long: float = 0) -> Part:
+    """A bare head without ears; `jaw` widens the cheeks, and `long` lowers the chin."""
+    left, right, chin = 21 - jaw, 43 + jaw, 44 + long
+    cheek = chin - 5
+    whole = (
+        f"M{left} 27 C{left} 18 26 13.5 32 13.5 S{right} 18 {right} 27 C{right} 34 {40 + jaw} {cheek} 36 {chin - 1.5} "
+        f"Q32 {chin + 1.5} 28 {chin - 1.5} C{24 - jaw} {cheek} {left} 34 {left} 27 z"
+    )
+    shade = (
+        f"M37 14.5 C41 17 {right} 21 {right} 27 C{right} 34 {40 + jaw} {cheek} 36 {chin - 1.5} "
+        f"Q34.5 {chin - 0.2} 32 {chin} C36 {chin - 4} 38.5 35 38 28 C39.5 23 38.5 18 37 14.5 z"
+    )
+    return [Shape(SKIN[skin].plain, _path(whole)), Shape(SKIN[skin].shade, _path(shade))]
+
+
+def ears(skin: str, jaw: float = 0) -> Part:
+    """Both ears of a head with that jaw."""
+    left, right = 21 - jaw, 43 + jaw
+    first = f"M{left + 1} 27 Q{left - 2.6} 25 {left - 1.8} 29.5 Q{left - 1} 33.5 {left + 1.5} 33.5 z"
+    second = f"M{right - 1} 27 Q{right + 2.6} 25 {right + 1.8} 29.5 Q{right + 1} 33.5 {right - 1.5} 33.5 z"
+    return [Shape(SKIN[skin].plain, _path(first)), Shape(SKIN[skin].shade, _path(second))]
+
+
+def neck(skin: str, wide: float = 0) -> Part:
+    """A neck, with the shade that the chin throws on it."""
+    left, right = 26.5 - wide, 37.5 + wide
+    whole = f"M{left} 38 H{right} V48 Q32 53 {left} 48 z"
+    shade = f"M{left} 41 Q32 47.5 {right} 40 V48 Q{right - 2} 50 {right - 4} 50.4 Q32 46 {left} 44 z"
+    return [Shape(SKIN[skin].plain, _path(whole)), Shape(SKIN[skin].shade, _path(shade))]
+
+
+def shoulders(cloth: Tone, wide: float = 0) -> Part:
+    """The shoulders below a neck, in a cloth."""
+    left, right = 6 - wide, 58 + wide
+    whole = f"M{left} 64 C{left + 0.5} 53.5 15 51 25.5 48 L32 52 L38.5 48 C49 51 {right - 0.5} 53.5 {right} 64 z"
+    shade = f"M34 51 L38.5 48 C49 51 {right - 0.5} 53.5 {right} 64 H40 Q40 56 34 51 z"
+    return [Shape(cloth.plain, _path(whole)), Shape(cloth.shade, _path(shade))]
+
+
+def hand(skin: str, x: float, y: float) -> Part:
+    """A fist round what is drawn below it; (x, y) is its middle."""
+    plain, shade, _ = SKIN[skin]
+    whole = (
+        f"M{x - 5} {y - 2.6} Q{x - 5} {y - 4.6} {x - 3} {y - 4.6} H{x + 3.4} Q{x + 5.6} {y - 4.6} {x + 5.6} {y - 2.6} "
+        f"V{y + 4.2} Q{x + 4.6} {y + 8.8} {x} {y + 8.8} Q{x - 4.6} {y + 8.8} {x - 5} {y + 4.2} z"
+    )
+    back = (
+        f"M{x + 1.6} {y - 4.6} H{x + 3.4} Q{x + 5.6} {y - 4.6} {x + 5.6} {y - 2.6} V{y + 4.2} "
+        f"Q{x + 4.6} {y + 8.8} {x} {y + 8.8} Q{x + 3} {y + 5.8} {x + 1.6} {y - 4.6} z"
+    )
+    folds = joined(
+        polygon(shade, (x - 5, at), (x + 3, at), (x + 3, at + 0.9), (x - 5, at + 0.9)) for at in (y - 1.4, y + 1.4)
+    )
+    return [Shape(plain, _path(whole)), Shape(shade, _path(back)), *folds]
+
+
+# --- features
+
+
+def eyes(iris: str, look: float = 0, narrow: float = 0, *, lashes: bool = False) -> Part:
+    """Both eyes; `look` moves the gaze to the right, `narrow` half closes them."""
+    y, high, shapes = 29.0, 2.4 - narrow, []
+    radius = min(1.5, high * 0.7)
+    for x, side in ((26.8, -1), (37.2, 1)):
+        white = f"M{x - 2.8} {y} Q{x} {y - high} {x + 2.8} {y} Q{x} {y + high * 0.75} {x - 2.8} {y} z"
+        left, right, low = x - 3.3, x + 3.3, y + 0.2
+        lid = f"M{left} {low} Q{x} {y - high - 1.3} {right} {low} Q{x} {y - high + 0.4} {left} {low} z"
+        shapes += paint(WHITE, _path(white)) + disc(iris, x + look, y - 0.1, radius) + paint(INK, _path(lid))
+        if lashes:
+            corner = x + side * 1.8
+            tip = (corner + side * 2.2, y - 2.5)
+            shapes += polygon(INK, (corner, y - 1.2), tip, (corner + side * 1.3, y - 0.5))
+    return shapes
+
+
+def brows(colour: str, y: float = 25, angry: float = 0, thick: float = 1.4) -> Part:
+    """Both eyebrows; `angry` lowers their inner ends."""
+    shapes = []
+    for side in (-1, 1):
+        outer, arch, inner = 32 + side * 9, 32 + side * 5.7, 32 + side * 1.6
+        path = (
+            f"M{outer} {y + 0.6 - angry * 0.3} Q{arch} {y - 1.8 - angry * 0.4} {inner} {y + angry} "
+            f"L{inner + side * 0.2} {y + thick + angry} Q{arch - side * 0.2} {y - 0.4 - angry * 0.2} "
+            f"{outer - side * 0.2} {y + thick * 0.9 - angry * 0.3} z"
+        )
+        shapes.append(Shape(colour, _path(path)))
+    return shapes
+
+
+def nose(skin: str, long: float = 0, wide: float = 0, hook: float = 0) -> Part:
+    """A nose by its shade."""
+    tip = 35 + long
+    path = (
+        f"M32.4 26.5 Q{34.2 + hook} 30 {35.2 + wide} {tip - 0.8} Q{34.6 + wide} {tip + 1.2} 32 {tip + 0.9} "
+        f"Q30 {tip + 0.9} {29 - wide} {tip} Q31.5 {tip} 32.4 {tip - 2} z"
+    )
+    return paint(SKIN[skin].shade, _path(path))
+
+
+def mouth(lips: str, y: float = 39.5, smile: float = 0.6, half: float = 4) -> Part:
+    """A closed mouth, `half` its width to each side; a `smile` below 0 turns its corners down."""
+    left, right, corner = 32 - half, 32 + half, y - smile * 0.6
+    whole = (
+        f"M{left} {corner} Q30.5 {y - 0.8 + smile * 0.4} 32 {y - 0.2 + smile * 0.4} "
+        f"Q33.5 {y - 0.8 + smile * 0.4} {right} {corner} Q32 {y + 2.2 + smile * 0.8} {left} {corner} z"
+    )
+    line = f"M{left} {corner} Q32 {y + 0.5 + smile} {right} {corner} Q32 {y + 1.1 + smile} {left} {corner} z"
+    return [Shape(lips, _path(whole)), Shape(INK, _path(line))]
+
+
+# --- hair in the face
+
+
+def beard(hair: str, skin: str, long: float = 4, jaw: float = 0) -> Part:
+    """A full beard with a mouth in it; `long` is how far it reaches below the chin."""
+    left, right, low = 21 - jaw, 43 + jaw, 44 + long
+    whole = (
+        f"M{left} 29 C{left + 1.5} 32 {left + 2.5} 36 27 36.6 Q29.5 35.4 32 36.6 Q34.5 35.4 37 36.6 "
+        f"C{right - 2.5} 36 {right - 1.5} 32 {right} 29 C{right + 1} 38 {right - 2} {low - 5} 37 {low} "
+        f"Q32 {low + 4} 27 {low} C{left + 2} {low - 5} {left - 1} 38 {left} 29 z"
+    )
+    shade = (
+        f"M{right} 29 C{right + 1} 38 {right - 2} {low - 5} 37 {low} Q35 {low + 1.8} 32 {low + 2} "
+        f"C37 {low - 4} 39.5 39 39 34.5 Q{right - 1.2} 32 {right} 29 z"
+    )
+    lip = (
+        "M32 36.4Q29.6 35.8 27.6 37.6Q26.2 39.6 24.6 39.8Q28 41.6 32 38.8"
+        "Q36 41.6 39.4 39.8Q37.8 39.6 36.4 37.6Q34.4 35.8 32 36.4z"
+    )
+    return [
+        Shape(HAIR[hair].plain, _path(whole)),
+        Shape(HAIR[hair].shade, _path(shade)),
+        *mouth(SKIN[skin].lips, 40.2, 0.3, 2.9),
+        Shape(HAIR[hair].plain, lip),
+    ]
+
+
+def moustache(hair: str, droop: float = 0, half: float = 7) -> Part:
+    """A moustache, `half` its width to each side; a `droop` below 0 turns its ends up."""
+    shapes = []
+    for side, colour in ((-1, HAIR[hair].plain), (1, HAIR[hair].shade)):
+        path = (
+            f"M32 36.4 Q{32 + side * 2.6} 35.4 {32 + side * 5} 37.4 Q{32 + side * (6 + half * 0.2)} 38.6 "
+            f"{32 + side * half} {37.4 + droop} Q{32 + side * 4} {41 + droop * 0.4} 32 38.8 z"
+        )
+        shapes.append(Shape(colour, _path(path)))
+    return shapes

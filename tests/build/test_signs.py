@@ -1,0 +1,44 @@
+"""The signs of pictures: what lies in the package is what the build makes of the page's."""
+
+import re
+
+import pytest
+
+from build import paths, signs, stdlib
+
+pytestmark = pytest.mark.desktop
+
+NUMBER = re.compile(r"\d+\.?\d*|\.\d+")
+
+
+def test_the_package_has_the_signs_of_the_page() -> None:
+    assert signs.DRAWN.read_text(encoding="utf-8") == signs.drawn(), "`python3 build signs` updates it"
+
+
+@pytest.mark.parametrize(
+    ("path", "short"),
+    [
+        pytest.param("M1.50 2.0", "M1.5 2", id="after other digits, and alone"),
+        pytest.param("l-.0 10", "l-.0 10", id="a zero that is a whole number"),
+        pytest.param("l1.0.5", "l1.0.5", id="before another number"),
+        pytest.param("a3 3 0 100 200", "a3 3 0 100 200", id="in whole numbers"),
+        pytest.param("l1.10.0 5", "l1.1.0 5", id="a zero right after another number"),
+        pytest.param("l.05.50.105", "l.05.5.105", id="within"),
+    ],
+)
+def test_zeros_at_the_end_of_decimals_are_left_out(path: str, short: str) -> None:
+    assert signs.without_zeros(path) == short
+
+
+def test_no_sign_changes_by_it() -> None:
+    drawing = (paths.PAGE / "art" / "signs.svg").read_text("utf-8")
+
+    assert _numbers(signs.without_zeros(drawing)) == _numbers(drawing)
+
+
+def test_the_page_does_without_what_draws_pictures() -> None:
+    assert [name for name in stdlib.reachable()[0] if name.startswith("citadels.drawing")] == []
+
+
+def _numbers(body: str) -> list[float]:
+    return [float(number) for number in NUMBER.findall(body)]
