@@ -1,4 +1,4 @@
-"""The faces of characters: whole, different from one another, and light (docs/adr/0037-faces-drawn-from-parts.md)."""
+"""The faces of characters: whole, different from one another, and light (docs/adr/0038-faces-drawn-from-parts.md)."""
 
 from __future__ import annotations
 
