@@ -194,6 +194,30 @@ def test_nobody_has_acted_after_one_s_own_throw(page: Page) -> None:
     expect(page.locator(".recap-toggle")).to_have_count(0)
 
 
+# Words that stand on more than one line, and Chinese labels of up to four letters that do; what only readers get is not.
+BROKEN_WORDS = r"""() => {
+  const walker = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+  const isHidden = node => node && (getComputedStyle(node).clipPath !== "none" || isHidden(node.parentElement));
+  const broken = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (isHidden(text.parentElement)) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{Script=Latin}]+|^\p{Script=Han}{1,4}$/gu)) {
+      const letters = document.createRange();
+      letters.setStart(text, index);
+      letters.setEnd(text, index + word.length);
+      const lines = new Set([...letters.getClientRects()].map(box => Math.round(box.top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+# The bots' names, which are short, give way to the longest.
+LENGTHEN = r"""names => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    walker.currentNode.data = walker.currentNode.data.replace(/(Casual|普通)\W*(\d)/g, (_, tier, at) => names[at - 1]);
+}"""
 # The first button of a question that the player has not made smaller, and the parts that it stands below.
 IN_SIGHT = """() => {
   const parts = [".island-frame", ".seat:last-of-type", ".hand-row", "#decision-title"];
@@ -306,6 +330,20 @@ def test_large_letters_fit_a_question_on_small_phones(page: Page, kind: str) -> 
     ask(page, kind)
 
     assert faults_at(page, ISLAND, [(320, 568), (360, 640), PHONE]) == {}
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_no_word_is_broken_on_a_small_phone(page: Page, kind: str, language: str) -> None:
+    """Players' names were, as "Wilhel-mina" without a hyphen."""
+    page.add_init_script(f"localStorage.setItem('citadels.language', '{language}')")
+    ask(page, kind)
+    page.evaluate(LENGTHEN, list(NAMES[:4]))
+    page.locator(".prices").evaluate("prices => { prices.open = true; }")
+
+    broken = {size: page.evaluate(BROKEN_WORDS) for size in at_sizes(page, (320, 568), PHONE, (667, 375))}
+
+    assert {size: words for size, words in broken.items() if words} == {}
 
 
 @pytest.mark.parametrize("kind", ["offer", "trade", "discard", "robber", "placing"])
