@@ -214,6 +214,35 @@ declare namespace Protocol {
     luck?: Luck;
   }
 
+  /** A value that changed in a round, by its name: a seat, a number, or null for nobody. */
+  interface Mark {
+    round: number;
+    what: string;
+    value: number | null;
+  }
+
+  /** Everybody's prospects at the beginning of a turn, after `at` moves; the last one stands for the end. */
+  interface TurnPlayed {
+    at: number;
+    round: number;
+    seat: number;
+    prospects: number[];
+  }
+
+  /** The rounds of a game, the points of all seats after each, what is marked, and the turns where a game has them. */
+  interface Timeline {
+    rounds: number[];
+    points: number[][];
+    marks: Mark[];
+    turns: TurnPlayed[];
+  }
+
+  /** How a game that is over went. */
+  interface TimelineAnswer {
+    timeline: Timeline;
+    save: null;
+  }
+
   /** The decisions of a game, or the cost of one. */
   interface ReviewAnswer {
     review: Record<string, unknown> | Decisions;

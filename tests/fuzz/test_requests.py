@@ -34,6 +34,7 @@ ANSWERS = {
     "hint": {"hint", "save"},
     "weigh": {"verdict", "save"},
     "review": {"review", "save"},
+    "timeline": {"timeline", "save"},
     "tell": {"save"},
     "looks": {"looks", "newest", "undone", "save"},
 }

@@ -132,8 +132,14 @@ def test_a_hint_advises_a_move() -> None:
     assert Page().ask("hint")["hint"]["options"][0]["move"] == "draw"
 
 
-def test_a_game_without_a_review_says_so() -> None:
-    assert over().ask("review")["error"] == {"id": "bad-request", "args": {"text": "review"}}
+@pytest.mark.parametrize("do", ["review", "timeline"])
+def test_a_game_without_a_review_or_a_timeline_says_so(do: str) -> None:
+    assert over().ask(do)["error"] == {"id": "bad-request", "args": {"text": do}}
+
+
+@pytest.mark.parametrize("do", ["review", "timeline"])
+def test_a_game_is_looked_back_at_when_it_is_over(do: str) -> None:
+    assert Page().ask(do)["error"]["id"] == "review-early"
 
 
 @pytest.mark.parametrize("do", sorted({*Table().handlers} - ALONE))

@@ -29,7 +29,7 @@ from tabletop.table.summary import summarize
 
 if TYPE_CHECKING:
     from catan.table.advice import Adviser
-    from tabletop.table.answers import DecisionAt, Entry, Luck, Message, NewsJson
+    from tabletop.table.answers import DecisionAt, Entry, Luck, Message, NewsJson, Timeline
     from tabletop.table.story import Reader
 
     class TableNews(NewsJson):
@@ -161,6 +161,12 @@ class CatanScreen(StoryScreen[Game]):
         from catan.table.luck import luck  # noqa: PLC0415 - read when somebody first asks
 
         return luck(game)
+
+    def timeline(self, game: Game) -> Timeline:
+        """Tell the points by round and the prospects by turn of a game that is over."""
+        from catan.table.timeline import timeline  # noqa: PLC0415 - read when somebody first asks
+
+        return timeline(game)
 
     def decisions(self, game: Game, people: Sequence[int]) -> list[DecisionAt]:
         """List the persons' decisions of a game that is over."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from citadels.table.answers import Cost, Deal, HintJson, Summary
     from citadels.table.messages import Prompt, Result
     from citadels.views.json_types import Card, TableJson
-    from tabletop.table.answers import DecisionAt
+    from tabletop.table.answers import DecisionAt, Timeline
 
 
 class CitadelsScreen(StoryScreen[Game]):
@@ -97,6 +97,12 @@ class CitadelsScreen(StoryScreen[Game]):
 
         self._adviser = self._adviser or Adviser()
         return self._adviser.advise(game, budget)
+
+    def timeline(self, game: Game) -> Timeline:
+        """Tell the points by round and the prospects by turn of a game that is over."""
+        from citadels.table.timeline import timeline  # noqa: PLC0415 - read when somebody first asks
+
+        return timeline(game)
 
     def decisions(self, game: Game, people: Sequence[int]) -> list[DecisionAt]:
         """List the persons' decisions of a game that is over."""

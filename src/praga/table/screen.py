@@ -25,7 +25,7 @@ from tabletop.table.summary import summarize
 if TYPE_CHECKING:
     from tabletop.bots.protocol import Budget
     from tabletop.core.events import Event
-    from tabletop.table.answers import DecisionAt, Entry, Message
+    from tabletop.table.answers import DecisionAt, Entry, Message, Timeline
     from tabletop.table.session import Seat, Session
     from tabletop.table.story import Reader
 
@@ -141,6 +141,12 @@ class PragaScreen(StoryScreen[Game]):
         reasons = gains_and_costs(before.observe(seat).state, after.observe(seat).state, seat)
         renamed: list[Any] = [{**reason, "id": TRIED.get(reason["id"], reason["id"])} for reason in reasons]
         return renamed
+
+    def timeline(self, game: Game) -> Timeline:
+        """Tell the points by round and the prospects by turn of a game that is over."""
+        from praga.table.timeline import timeline  # noqa: PLC0415 - read when somebody first asks
+
+        return timeline(game)
 
     def decisions(self, game: Game, people: Sequence[int]) -> list[DecisionAt]:
         """List the persons' decisions of a game that is over."""

@@ -254,6 +254,39 @@ class Decisions(TypedDict):
     luck: NotRequired[Luck]
 
 
+class Mark(TypedDict):
+    """A value that changed in a round, by its name: a seat, a number, or null for nobody."""
+
+    round: int
+    what: str
+    value: int | None
+
+
+class TurnPlayed(TypedDict):
+    """Everybody's prospects at the beginning of a turn, after `at` moves; the last one stands for the end."""
+
+    at: int
+    round: int
+    seat: int
+    prospects: list[int]
+
+
+class Timeline(TypedDict):
+    """The rounds of a game, the points of all seats after each, what is marked, and the turns where a game has them."""
+
+    rounds: list[int]
+    points: list[list[int]]
+    marks: list[Mark]
+    turns: list[TurnPlayed]
+
+
+class TimelineAnswer(TypedDict):
+    """How a game that is over went."""
+
+    timeline: Timeline
+    save: None
+
+
 class ReviewAnswer(TypedDict):
     """The decisions of a game, or the cost of one."""
 

@@ -171,6 +171,10 @@ class ReviewRequest(Request):
     at: NotRequired[int]
 
 
+class TimelineRequest(Request):
+    """Get everybody's points by round, and their prospects by turn, of a game that is over (protocol.md §6)."""
+
+
 class TellRequest(Request):
     """Get the summary of a stored game (protocol.md §7); the game that is played stays."""
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tabletop.bots.protocol import Budget
     from tabletop.core.events import Event
     from tabletop.game.base import BaseGame
-    from tabletop.table.answers import Deal, DecisionAt, Luck, Message, View
+    from tabletop.table.answers import Deal, DecisionAt, Luck, Message, Timeline, View
     from tabletop.table.session import LogEntry, Seat, Session
 
 GameOf = TypeVar("GameOf", bound="BaseGame[Any, Any]")
@@ -122,6 +122,10 @@ class Screen(ABC, Generic[GameOf]):
     def luck(self, game: GameOf) -> Luck | None:
         """Say what chance gave each seat of a game that is over; None for a game that does not tell."""
         return None
+
+    def timeline(self, game: GameOf) -> Timeline:
+        """Tell the points by round and the prospects by turn of a game that is over."""
+        raise IllegalMove("there is no timeline of this game", "bad-request", {"text": "timeline"})
 
     def decisions(self, game: GameOf, people: Sequence[int]) -> list[DecisionAt]:
         """List the persons' decisions of a game that is over."""

@@ -75,6 +75,7 @@ class GameWorker(ABC):
             "hint": self.hint,
             "weigh": self.weigh,
             "review": self.review,
+            "timeline": self.timeline,
             "tell": self.tell,
             "wish": self.wish,
             "reseat": self.reseat,
@@ -393,16 +394,25 @@ class GameWorker(ABC):
 
     def review(self, request: requests.ReviewRequest) -> answers.ReviewAnswer:
         """List the persons' decisions of a game that is over, or say what one of them cost."""
-        session = self._playing()
+        session = self._over()
         game = session.game
-        if not game.over:
-            raise IllegalMove("a game is looked back at when it is over", "review-early")
         if "at" not in request:
             return {"review": self._decisions(session), "save": None}
         at = request["at"]
         if type(at) is not int or not 0 <= at < len(game.history):
             raise IllegalMove("there is no such step", "bad-request", {"text": "at"})
         return {"review": self.screen.look_back(game, at, self._budget()), "save": None}
+
+    def timeline(self, _: requests.TimelineRequest) -> answers.TimelineAnswer:
+        """Tell how a game that is over went: everybody's points by round, and their prospects by turn."""
+        return {"timeline": self.screen.timeline(self._over().game), "save": None}
+
+    def _over(self) -> Session:
+        """Return the session if its game is over."""
+        session = self._playing()
+        if not session.game.over:
+            raise IllegalMove("a game is looked back at when it is over", "review-early")
+        return session
 
     def _decisions(self, session: Session) -> answers.Decisions:
         """Return what a review begins with."""
