@@ -152,6 +152,7 @@ CITADELS = Game(
         "setting",
         "settings",
         "share",
+        "timeline",
         "today",
     ),
 )
@@ -195,6 +196,7 @@ ISLAND = Game(
         "setting",
         "settings",
         "share",
+        "timeline",
         "today",
     ),
 )
@@ -237,6 +239,7 @@ CRANE = Game(
         "setting",
         "settings",
         "share",
+        "timeline",
         "today",
     ),
 )

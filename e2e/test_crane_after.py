@@ -56,6 +56,23 @@ def test_the_screens_of_the_end_hold_the_rules_of_every_screen(over: CranePage, 
     assert errors_at_all_sizes(over.page, axe) == []
 
 
+def test_the_timeline_holds_the_rules_of_every_screen(over: CranePage, axe: Callable[[], list[str]]) -> None:
+    click(over.page.locator(".over [data-do=timeline]"))
+    expect(over.page.locator("dialog .turning li > a").first).to_be_visible(timeout=READY)
+
+    assert errors_at_all_sizes(over.page, axe) == []
+
+
+def test_the_review_has_the_points_by_round_as_a_table(over: CranePage) -> None:
+    totals = over.page.locator(".over .scores tbody tr").last.locator("td").all_inner_texts()
+    click(over.page.locator(".over [data-do=review]"))
+    click(over.page.locator("dialog .timeline summary"), timeout=READY)
+
+    rows = over.page.locator("dialog .timeline tbody tr")
+    expect(rows).to_have_count(17)  # sixteen rounds (P13.6), and what was before the first
+    assert sorted(rows.last.locator("td").all_inner_texts()) == sorted(totals)
+
+
 def test_the_library_holds_the_rules_of_every_screen(over: CranePage, axe: Callable[[], list[str]]) -> None:
     click(over.page.locator(".corner [data-do=menu]"))
     for action, title in (("games", "Your games"), ("games-one", " points"), ("games-count", "Statistics")):

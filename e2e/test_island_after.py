@@ -6,6 +6,7 @@ What the library, the card of a link and the day's island show: tests/island/tes
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import cache
 
@@ -94,6 +95,38 @@ def test_the_review_leads_into_the_replay(over: IslandPage, axe: Callable[[], li
         click(over.page.locator("dialog .costly a").first)
 
     expect(replay.value.locator(".steps h2")).to_contain_text("Step", timeout=READY)
+
+
+def test_the_timeline_holds_the_rules_of_every_screen(over: IslandPage, axe: Callable[[], list[str]]) -> None:
+    click(over.page.locator(".over [data-do=timeline]"))
+    expect(over.page.locator("dialog .turning li > a").first).to_be_visible(timeout=READY)
+
+    assert errors_at_all_sizes(over.page, axe) == []
+
+
+def test_the_review_has_the_points_by_round_as_a_table(over: IslandPage) -> None:
+    click(over.page.locator(".over [data-do=review]"))
+    click(over.page.locator("dialog .timeline summary"), timeout=READY)
+
+    rows = over.page.locator("dialog .timeline tbody tr")
+    expect(rows.first).to_contain_text("Start")
+    totals = over.page.locator(".over .scores tbody .total").all_inner_texts()
+    assert sorted(rows.last.locator("td").all_inner_texts()) == sorted(totals)
+
+
+def test_a_key_or_a_tap_on_the_chart_reads_a_round(over: IslandPage) -> None:
+    click(over.page.locator(".over [data-do=timeline]"))
+    slider = over.page.locator("#timeline-at")
+    expect(slider).to_be_visible(timeout=READY)
+
+    slider.click(position={"x": 1, "y": 90})
+    expect(over.page.locator("dialog .readout h4")).to_have_text("Start")
+    over.page.keyboard.press("ArrowRight")
+
+    expect(over.page.locator("dialog .readout h4")).to_have_text("Round 1")
+    expect(slider).to_have_attribute(
+        "aria-valuetext", re.compile(r"^Round 1: Ann \d+, Ben \d+, Cal \d+,? and Dee \d+$")
+    )
 
 
 def test_the_result_is_a_picture(over: IslandPage) -> None:

@@ -10,6 +10,7 @@ CHAPTERS = {
     "hint": "advice",
     "try": "advice",
     "review": "advice",
+    "timeline": "timeline",
     "deal-link": "link",
     "share": "share",
     "save-record": "share",

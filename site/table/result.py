@@ -39,6 +39,7 @@ def next_steps(table):
         else None,
         button("new-table", "", "choice", el("span", None, say("new-table"))),
         button("review", "", "choice", el("span", None, say("review"))) if table.has_review and people(table) else None,
+        button("timeline", "", "choice", el("span", None, say("timeline"))) if table.has_review else None,
         button("share", "", "choice", el("span", None, say("share"))) if table.has_share else None,
     )
 

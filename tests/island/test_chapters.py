@@ -15,7 +15,7 @@ from catan.table import daily
 from catan.table.interface import game_spec
 from tests.nearly_over import nearly_over
 from tests.page.device import Device
-from tests.page.tree import arguments, doing, messages, with_class
+from tests.page.tree import arguments, doing, messages, nodes, props, with_class
 
 WORDS = set(locales._messages(locales._all("en", games.ISLAND))[0])
 DAYS = ["2026-12-01", "2026-11-30", "2026-11-29"]
@@ -147,7 +147,7 @@ def test_a_hint_has_a_button_that_does_it(opened: Any, device: Device) -> None:
 
 
 @pytest.mark.parametrize(
-    "steps", [("games",), ("games", "games-count"), ("review",), ("figures",), ("today",), ("help",)]
+    "steps", [("games",), ("games", "games-count"), ("review",), ("figures",), ("timeline",), ("today",), ("help",)]
 )
 def test_all_that_is_shown_has_words(over: Any, device: Device, steps: tuple[str, ...]) -> None:
     for step in steps:
@@ -165,3 +165,64 @@ def test_the_picture_of_the_result_has_every_number(app: Any, over: Any) -> None
     assert [text for text in re.findall(r"<text[^>]*>(\d+)</text>", picture) if text in numbers][
         : len(numbers)
     ] == numbers
+
+
+# --- the timeline
+
+
+def timeline(device: Device) -> Any:
+    """The engine's timeline of the game on the table."""
+    return device.window.engine.table.answer({"do": "timeline"})["timeline"]
+
+
+def cells(row: Any) -> list[int]:
+    """The numbers of a row of a table."""
+    return [int(str(node[2])) for node in nodes(row) if node[0] == "td" and len(node) > 2]
+
+
+def test_the_timeline_is_a_table_too(over: Any, device: Device) -> None:
+    device.settle(over.act, "timeline", "", "")
+
+    (body,) = [node for node in nodes(sheet(device)) if node[0] == "tbody"]
+    assert [cells(row) for row in body[2:]] == timeline(device)["points"]
+
+
+def test_a_tap_on_a_round_reads_it(over: Any, device: Device) -> None:
+    device.settle(over.act, "timeline", "", "")
+
+    device.settle(over.act, "timeline-at", "", "2")
+
+    (slider,) = doing(sheet(device), "timeline-at")
+    words = props(slider)["aria-valuetext"]["args"]
+    assert words["round"]["args"] == {"round": timeline(device)["rounds"][2]}
+    assert [has["args"]["count"] for has in words["points"]] == timeline(device)["points"][2]
+
+
+def test_the_turning_points_lead_to_their_steps_of_the_replay(over: Any, device: Device) -> None:
+    device.settle(over.act, "timeline", "", "")
+
+    links = [props(node)["href"] for node in nodes(sheet(device)) if node[0] == "a"]
+    steps = [int(re.findall(r"&at=(\d+)", link)[0]) for link in links]
+    assert 3 <= len(steps) <= 5
+    assert set(steps) <= {turn["at"] for turn in timeline(device)["turns"]}
+
+
+def test_a_turning_point_is_a_turn_with_a_large_change(over: Any, app: Any, device: Device) -> None:
+    device.settle(over.act, "timeline", "", "")
+    turns = [{"prospects": [50, 50]}, {"prospects": [60, 40]}, {"prospects": [60, 40]}, {"prospects": [10, 90]}]
+
+    assert app.timeline.turning_points(turns) == [(0, 0), (2, 0)]
+
+
+def test_the_review_begins_with_the_points_over_time(over: Any, device: Device) -> None:
+    device.settle(over.act, "review", "", "")
+
+    assert doing(sheet(device), "timeline-at")
+
+
+def test_names_at_the_ends_of_lines_are_kept_apart(over: Any, app: Any, device: Device) -> None:
+    device.settle(over.act, "timeline", "", "")
+
+    places = app.chart.spread([90, 90, 95, 10], 10)
+
+    assert places == [80, 90, 100, 10]

@@ -3,7 +3,7 @@
 import sheets
 from game_advice import before_review
 from record import replay_address
-from ui import button, el, say, stage
+from ui import button, chapter, el, say, stage
 from why import move, reasons, words
 
 SHOWN = 3
@@ -30,9 +30,13 @@ class Review:
         self.found = []
         self.answer = None  # the engine's list of decisions, with what a game adds to it
         self.link = None
+        self.timeline = None  # of the whole game, in a game whose page has it
 
     async def begin(self):
         """Ask whose decisions; one person alone need not be asked."""
+        if "timeline" in self.page.game.chapters:
+            loaded = await chapter("timeline", lambda reason: None)  # the decisions are looked at without it
+            self.timeline = loaded and await loaded.load(self.page)
         people = [seat for seat in self.page.play.view["seats"] if seat["kind"] != "bot"]
         if len(people) == 1:
             await self.look_back(str(people[0]["seat"]))
@@ -53,7 +57,7 @@ class Review:
         self.stopped, self.found, self.at, self.count = False, [], 0, len(steps)
 
         def looking():
-            return progress(self.at, self.count)
+            return progress(self.at, self.count, self.curve())
 
         page.open_sheet(looking)
         for at in steps:
@@ -86,7 +90,7 @@ class Review:
 
     def sheet(self):
         """What was found."""
-        before, kids = before_review(self.answer, self.page.play.view), []
+        before, kids = self.curve() + before_review(self.answer, self.page.play.view), []
         if self.at < self.count:
             kids.append(el("p", {"class": "quiet"}, say("review-stopped", at=self.at, count=self.count)))
         costly = sorted(self.found, key=lambda decision: -decision["cost"])[:SHOWN]
@@ -102,8 +106,14 @@ class Review:
             kids.append(el("p", {"class": "quiet"}, say("review-how")))
         else:
             kids.append(el("p", {"class": "rule"}, say("review-none")))
+        if self.timeline:
+            kids += self.timeline.turning_points()
         title = "review-title" if costly and not before else "review"
         return sheets.frame(say(title), *before, *kids, css="review-sheet")
+
+    def curve(self):
+        """The points over time, where there are any."""
+        return self.timeline.curve() if self.timeline else []
 
     def address(self, decision, costly):
         """The address of a replay that shows a decision to its player, with the players' names and marks."""
@@ -122,14 +132,15 @@ def whose(people):
     return sheets.frame(say("review-whose"), el("div", {"class": "choices one-column"}, *rows))
 
 
-def progress(at, count):
-    """How far it is."""
+def progress(at, count, below):
+    """How far it is, and what can be looked at meanwhile."""
     message = say("review-looking", at=min(at + 1, count), count=count)
     return sheets.frame(
         say("review"),
         el("p", {"key": "told", "id": "looking"}, message),
         el("progress", {"max": str(max(1, count)), "value": str(at), "aria-labelledby": "looking"}),
         el("div", {"class": "choices"}, button("review-stop", "", "choice wide", el("span", None, say("review-stop")))),
+        *below,
         css="review-sheet",
     )
 

@@ -1,1 +1,2 @@
 review = Review
+timeline = How it went

@@ -1,1 +1,2 @@
 review = 复盘
+timeline = 全局回顾

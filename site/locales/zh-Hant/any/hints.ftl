@@ -1,1 +1,2 @@
 review = 覆盤
+timeline = 全局回顧
