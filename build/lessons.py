@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from build import games, paths, tools
+from build import challenges, games, paths, tools
 from build.games import Game
 from build.say import BuildError
 
@@ -38,8 +38,8 @@ def made(work: Path, game: Game = games.PLAYED) -> list[tuple[str, bytes]]:
 
 
 def messages(game: Game = games.PLAYED) -> frozenset[str]:
-    """The ids of all messages in the lessons of a game."""
-    result: set[str] = set()
+    """The ids of all messages in the lessons and challenges of a game."""
+    result = set(challenges.messages(game))
     for path in files(game):
         lesson = read(path)
         result |= {chapter["id"] for chapter in lesson["chapters"]}
@@ -225,18 +225,24 @@ def write(folder: Path, game: Game = games.PLAYED) -> None:
         listed.append(_entry(lesson))
         _write_down(folder / f"lesson-{lesson['name']}.json", {**lesson, **opening(views[0])})
     _write_down(folder / "lessons.json", listed)
+    _write_down(folder / "challenges.json", challenges.make(game))
 
 
 def opening(view: dict[str, Any]) -> dict[str, Any]:
-    """The first view as a lesson's file has it: `usual` are the values that most choices have, each without these.
+    """The first view as a lesson's file has it: what its choices share stands once.
 
-    A crane's choices are fifty, and most of what they say is the same.
+    `args` are the arguments of their messages, each choice with the number of its own; `usual` are the values that most
+    choices have, each without these. A crane's choices are fifty, and most of what they say is the same.
     """
-    choices = view["prompt"]["choices"]
+    args: list[Any] = []
+    choices = []
+    for choice in view["prompt"]["choices"]:
+        args += [choice["args"]] if choice["args"] not in args else []
+        choices.append({**choice, "args": args.index(choice["args"])})
     keys = [key for key in choices[0] if all(key in choice for choice in choices)]
     usual = {key: _most_common([choice[key] for choice in choices]) for key in keys}
     short = [{key: value for key, value in each.items() if key not in usual or value != usual[key]} for each in choices]
-    return {"usual": usual, "view": {**view, "prompt": {**view["prompt"], "choices": short}}}
+    return {"args": args, "usual": usual, "view": {**view, "prompt": {**view["prompt"], "choices": short}}}
 
 
 def _most_common(values: list[Any]) -> Any:

@@ -68,10 +68,10 @@ def _lesson(table):
 def bar(table):
     """Draw the bar: the turn, of how many, the era, and near the end how many turns the viewer has left (P13.5).
 
-    A game for one has its goal there (P16.4).
+    A game for one has its goal there (P16.4), unless a challenge has another.
     """
     view = table.view
-    alone = len(view["seats"]) == 1 and view["phase"] != "over"
+    alone = len(view["seats"]) == 1 and view["phase"] != "over" and not table.in_lesson()
     title = say("bar-over") if view["phase"] == "over" else say("bar-turn", turn=view["turn"], turns=view["turns"])
     left = _turns_left(view["seats"][view["viewer"]]) if view["viewer"] is not None else None
     aim = el("small", {"class": "goal"}, goal()) if alone else None

@@ -97,7 +97,7 @@ def test_what_most_first_choices_say_stands_once_in_a_lesson_s_file() -> None:
     short = lessons.opening(view)
 
     choices = [{**short["usual"], **choice} for choice in short["view"]["prompt"]["choices"]]
-    assert choices == view["prompt"]["choices"]
+    assert [{**choice, "args": short["args"][choice["args"]]} for choice in choices] == view["prompt"]["choices"]
 
 
 def test_lessons_are_listed_by_their_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,6 +57,14 @@ def test_what_is_played_after_it_is_kept() -> None:
     assert gone_on().save
 
 
+def test_what_is_played_for_practice_is_not_kept() -> None:
+    desk, _ = lesson(4, practice=True)
+
+    desk.ask("tick") if desk.view["waiting"] == "bot" else desk.choose(desk.choices[0]["move"])
+
+    assert desk.save == ""
+
+
 def test_the_save_of_a_game_that_began_as_a_lesson_is_a_plain_game() -> None:
     desk = gone_on()
 

@@ -3,10 +3,12 @@
 import json
 
 import sheets
+from challenge import Challenge
 from chapters import chapters_of, next_of
 from coach import Coach
 from guide import Guide
 from player_names import distinct
+from progress import progress
 from pyscript import document, when
 from ui import button, el, hidden, icon, load_json, say, stage, words
 
@@ -22,6 +24,7 @@ class Lessons:
     def __init__(self, page):
         self.page = page
         self.listed = load_json("lessons")
+        self.challenges = load_json("challenges")
         self.chapters = [chapter for lesson in self.listed for chapter in chapters_of(lesson)]
         self.actions = {
             "lessons": self.open,
@@ -31,6 +34,8 @@ class Lessons:
             "lesson-back": lambda: self.follow(lambda guide: guide.turn_to(guide.at - 1)),
             "lesson-leave": self.leave,
             "lesson-over": self.play_on,
+            "challenge": self.begin_challenge,
+            "challenge-again": lambda: self.follow(lambda guide: self.begin_challenge(guide.lesson["name"])),
             "coach-away": self.send_away,
         }
         when("keydown", document)(lambda event: self.pressed(event))  # noqa: PLW0108 - `when` takes no method
@@ -44,7 +49,21 @@ class Lessons:
         """The list: what each lesson is about, and its chapters."""
         upcoming = next_of(self.chapters)
         listed = [lesson for lesson in self.listed if "before" not in lesson]
-        return sheets.frame(say("lessons"), *[self._lesson(lesson, upcoming) for lesson in listed], css="lessons-sheet")
+        sections = [self._lesson(lesson, upcoming) for lesson in listed]
+        if self.challenges:
+            sections.append(self._challenges())
+        return sheets.frame(say("lessons"), *sections, css="lessons-sheet")
+
+    def _challenges(self):
+        """The challenges, and which are solved."""
+        rows = [_challenge(number, challenge) for number, challenge in enumerate(self.challenges, 1)]
+        return el(
+            "section",
+            {"key": "challenges", "class": "lesson"},
+            el("h3", None, say("challenges")),
+            el("p", None, say("challenges.about")),
+            el("ol", {"class": "lesson-chapters"}, *rows),
+        )
 
     def _lesson(self, lesson, upcoming):
         """A lesson; a short one that stands before it is its first chapter."""
@@ -134,6 +153,25 @@ class Lessons:
         elif play.table and play.table.guide is guide:
             play.replace_opening(answer, answer["view"] == guide.opening())
 
+    async def begin_challenge(self, name):
+        """Begin a challenge, from its position on, once the engine is there."""
+        page = self.page
+        names = [challenge["name"] for challenge in self.challenges]
+        after = names[names.index(name) + 1 :]
+        challenge = named(dict(self.challenges[names.index(name)]), page)
+        guide = Challenge(page, challenge, after[0] if after else None)
+
+        def waiting():
+            return sheets.notice(say("challenge-" + name), say("dealing"))
+
+        page.open_sheet(waiting)
+        answer = await page.play.request(guide.request())
+        if page.sheet is not waiting:
+            return  # the reader went elsewhere while the engine came
+        page.close_sheet()
+        if answer is not None:
+            self._sit_down(guide, None, answer)
+
     def follow(self, step):
         """Take a step in the lesson that is open, if one is."""
         guide = self.page.play.table and self.page.play.table.guide
@@ -171,10 +209,22 @@ class Lessons:
         self.page.play.draw()
 
 
+def _challenge(number, challenge):
+    """A challenge as a button: its number, its title, and whether it is solved or how many turns it has."""
+    name = "challenge-" + challenge["name"]
+    done = progress(name)[1]
+    state = say("lesson-done") if done else say("challenge-turns", count=challenge["turns"])
+    far = el("span", {"class": "far"}, icon("check") if done else None, hidden(" "), state)
+    kids = [el("b", {"class": "number"}, number), el("span", None, say(name)), far]
+    return el("li", {"key": name}, button("challenge", challenge["name"], "row", *kids))
+
+
 def whole(lesson):
-    """A lesson with all that its first choices say: its file has once what most of them say (build/lessons.py)."""
+    """A lesson with all that its first choices say: its file has once what they share (build/lessons.py)."""
     prompt, usual = lesson["view"]["prompt"], lesson["usual"]
     prompt["choices"] = [dict(usual, **choice) for choice in prompt["choices"]]
+    for choice in prompt["choices"]:
+        choice["args"] = lesson["args"][choice["args"]]
     return lesson
 
 

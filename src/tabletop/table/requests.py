@@ -66,6 +66,7 @@ class LessonRequest(Request):
     seat: int
     bot: str
     at: int
+    practice: NotRequired[bool]
 
 
 class ChooseRequest(Request):

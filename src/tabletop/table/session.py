@@ -103,6 +103,7 @@ class Session:
         self.decisions: list[Decision] = []
         self.wishes = AutoReplies(spec)
         self.script: Sequence[Any] = ()  # the moves that are played first, for any seat
+        self.practice = False  # whether the game is for practice alone: then it is never stored
         self.trial: Any = None  # a `trial.Trial`, which stands on this: it ends when anything is decided here
         log = self.log  # not `self`: a cycle stays until the garbage collector comes (docs/adr/0022)
         self._bots = BotSeats(spec, [seat.bot for seat in seats], lambda: [entry.event for entry in log])

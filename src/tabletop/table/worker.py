@@ -221,11 +221,12 @@ class GameWorker(ABC):
         return self._look()
 
     def lesson(self, request: requests.LessonRequest) -> answers.TableAnswer:
-        """Begin a game that follows a record, or take it up after `at` of its moves."""
+        """Begin a game that follows a record, or take it up after `at` of its moves; `practice` is never stored."""
         record, seat, bot, at = (request.get(name) for name in ("record", "seat", "bot", "at"))
         if not isinstance(record, str) or len(record) > LONGEST_RECORD:
             raise PositionError("record", f"a text of at most {LONGEST_RECORD} letters is wanted here")
         self.session = Session.follow(self._game_spec(), record, seat, bot, at)
+        self.session.practice = request.get("practice") is True
         return self._changed()
 
     # --- it is played
@@ -427,7 +428,7 @@ class GameWorker(ABC):
 
     def _changed(self) -> answers.TableAnswer:
         session = self._playing()
-        save = None if session.led else session.save()
+        save = None if session.led or session.practice else session.save()
         return {"view": self.view(), "save": save, "told": self.screen.summary(session)}
 
     def view(self) -> answers.View:

@@ -20,3 +20,21 @@ lesson-else = A move for another day. In this lesson, choose the one with the go
 coach-says = The coach’s advice: { $move }.
 coach-thinks = The coach is looking at your cards…
 coach-away = Send the coach away
+
+## Challenges
+
+challenges = Challenges
+    .about = A position and a goal, for you alone. Afterwards you see a solution.
+challenge-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+ }
+challenge-left = { $count ->
+    [one] 1 turn left
+   *[other] { $count } turns left
+ }
+challenge-far = { $points } of { $goal }
+challenge-again = Try again
+challenge-solved = Solved, with { $points } points!
+challenge-missed = { $points } points: not enough this time.
+challenge-solution = A solution

@@ -204,3 +204,16 @@ lesson-plaza-keep = The step reached a book: choose one of three technologies. T
 lesson-plaza-end = End your turn.
     .any = There is more to do, but this will do. End your turn.
 lesson-plaza-next = That was all you need. Play on from here: a coach tells you what a good player would do, until you send it away.
+
+## Challenges
+
+challenge-plaza = Close a plaza
+    .goal = Score 12 points with buildings and plazas in three turns.
+challenge-bridge = On to the bridge
+    .goal = Score 16 points on the road and the bridge in two turns.
+challenge-rows = Walls and rows
+    .goal = Bring your walls and rows to 18 points in two turns: those that they would be worth if the game ended then.
+challenge-bonus = Paid each time
+    .goal = Score 9 points with the bonuses of your upgrades in two turns.
+challenge-seal = A seal in time
+    .goal = Bring your tokens and seals to 24 points in two turns: those that they would be worth if the game ended then.

@@ -17,3 +17,15 @@ lesson-else = 这一步留到以后再试。这一课请选金框圈起来的那
 coach-says = 教练建议：{ $move }。
 coach-thinks = 教练正在看你的牌……
 coach-away = 请教练离开
+
+## 挑战
+
+challenges = 挑战
+    .about = 一个局面和一个目标，由你一个人解。之后可以看解法。
+challenge-turns = { $count } 个回合
+challenge-left = 还有 { $count } 个回合
+challenge-far = { $points } 分，目标 { $goal } 分
+challenge-again = 再试一次
+challenge-solved = 解开了，共 { $points } 分！
+challenge-missed = { $points } 分，这次还不够。
+challenge-solution = 一种解法

@@ -204,3 +204,16 @@ lesson-plaza-keep = 这一步到了一本书：从三个技术中选一个。选
 lesson-plaza-end = 结束回合。
     .any = 还能做别的，不过这样就够了。结束回合。
 lesson-plaza-next = 需要知道的都在这里了。从这里继续玩吧：教练会说高手会怎么做，直到你请教练离开。
+
+## 挑战
+
+challenge-plaza = 建满广场
+    .goal = 三个回合内，用建筑和广场得 12 分。
+challenge-bridge = 走上大桥
+    .goal = 两个回合内，在国王大道和大桥上得 16 分。
+challenge-rows = 城墙与各排
+    .goal = 两个回合内，让城墙和各排若在那时终局共值 18 分。
+challenge-bonus = 每次都给
+    .goal = 两个回合内，用升级的奖励得 9 分。
+challenge-seal = 及时的玺印
+    .goal = 两个回合内，让指示物和玺印若在那时终局共值 24 分。

@@ -17,3 +17,15 @@ lesson-else = 這一步留到以後再試。這一課請選金框圈起來的那
 coach-says = 教練建議：{ $move }。
 coach-thinks = 教練正在看你的牌……
 coach-away = 請教練離開
+
+## 挑戰
+
+challenges = 挑戰
+    .about = 一個局面和一個目標，由你一個人解。之後可以看解法。
+challenge-turns = { $count } 個回合
+challenge-left = 還有 { $count } 個回合
+challenge-far = { $points } 分，目標 { $goal } 分
+challenge-again = 再試一次
+challenge-solved = 解開了，共 { $points } 分！
+challenge-missed = { $points } 分，這次還不夠。
+challenge-solution = 一種解法

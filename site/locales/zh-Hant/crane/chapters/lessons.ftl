@@ -204,3 +204,16 @@ lesson-plaza-keep = 這一步到了一本書：從三個技術中選一個。選
 lesson-plaza-end = 結束回合。
     .any = 還能做別的，不過這樣就夠了。結束回合。
 lesson-plaza-next = 需要知道的都在這裡了。從這裡繼續玩吧：教練會說高手會怎麼做，直到你請教練離開。
+
+## 挑戰
+
+challenge-plaza = 建滿廣場
+    .goal = 三個回合內，用建築和廣場得 12 分。
+challenge-bridge = 走上大橋
+    .goal = 兩個回合內，在國王大道和大橋上得 16 分。
+challenge-rows = 城牆與各排
+    .goal = 兩個回合內，讓城牆和各排若在那時終局共值 18 分。
+challenge-bonus = 每次都給
+    .goal = 兩個回合內，用升級的獎勵得 9 分。
+challenge-seal = 及時的璽印
+    .goal = 兩個回合內，讓指示物和璽印若在那時終局共值 24 分。
