@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("warm_crane")
 PHONES: tuple[Size, ...] = (PHONE, (320, 568), (360, 640), (844, 390))
 DESKTOPS: tuple[Size, ...] = ((1280, 720), (1920, 1080))
 # The least part of the window that the board in question has.
-SHARES = {PHONE: 0.55, (320, 568): 0.45, (360, 640): 0.52, (844, 390): 0.55}
+SHARES = dict.fromkeys(PHONES, 0.55)
 LEAST = 72  # pixels: a tile that is placed
 ROUND = 13  # a game of four from here on
 FAULTS = """([share, least]) => {

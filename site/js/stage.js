@@ -123,7 +123,9 @@ export const stage = /** @type {Stage} */ ({
   focus(selector) {
     const focus = () => {
       if (roots.sheet.open && !roots.sheet.querySelector(selector)) return;
-      /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus({ preventScroll: true });
+      const node = /** @type {HTMLElement | null} */ (document.querySelector(selector));
+      node?.focus({ preventScroll: true });
+      node?.closest(".decision")?.scrollTo(0, 0); // a new question is read from its head
     };
     if (roots.sheet.open) focus(); // a dialog that opens has focused something else
     else inFrame(focus);
