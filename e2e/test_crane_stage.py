@@ -18,7 +18,8 @@ DESKTOPS: tuple[Size, ...] = ((1280, 720), (1920, 1080))
 SHARES = dict.fromkeys(PHONES, 0.55)
 LEAST = 72  # pixels: a tile that is placed
 ROUND = 13  # a game of four from here on
-FAULTS = """([share, least]) => {
+TARGET = 40  # pixels: what is tapped on a board, on a desktop
+FAULTS = """([share, least, target]) => {
   const faults = [];
   const box = node => node.getBoundingClientRect();
   const within = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
@@ -34,6 +35,12 @@ FAULTS = """([share, least]) => {
     if (!within(box(node), box(node.closest(".mine")))) faults.push(`${node.className}: cut`);
   for (const node of all(".stage .action-tile.open, .stage .row-tile.open"))
     if (!within(box(node), box(node.closest(".stage")))) faults.push(`${node.dataset.arg}: out of the stage`);
+  // While a building is placed the city is larger, and no marker moves.
+  const squares = ".stage-frame:not(:has(.city-map .place)) .project .square rect";
+  for (const node of all(`.stage [data-do=choose], .stage .place .hit, ${squares}`)) {
+    const { width, height } = box(node);
+    if (Math.min(width, height) < target) faults.push(`${node.outerHTML.slice(0, 60)}: ${width} x ${height}`);
+  }
   for (const ghost of all(".ghost")) {
     const { width, height } = box(ghost);
     if (Math.max(width, height) < least) faults.push(`the tile is ${width} x ${height}`);
@@ -72,7 +79,7 @@ def walk(table: CranePage, sizes: tuple[Size, ...]) -> dict[str, list[str]]:
         if page.locator(".decision .laying [data-do=place-step]").count():
             tap(page.locator(".decision .laying [data-do=place-step]").last)
         for size in at_sizes(page, *(sizes[number % len(sizes)],) if kind in seen else sizes):
-            wrong = page.evaluate(FAULTS, [SHARES.get(size, 0), LEAST])
+            wrong = page.evaluate(FAULTS, [SHARES.get(size, 0), LEAST, TARGET if size in DESKTOPS else 0])
             if wrong:
                 listed[f"{number} {page.locator('#decision-title').inner_text()} {size[0]} x {size[1]}"] = wrong
         seen.add(kind)

@@ -43,7 +43,11 @@ class CraneActions(TableActions):
     def open_row(self, row):
         """Show the tiles of a row that can be refreshed."""
         self.table.row = row
-        self.play.draw()
+        if self.table.tray == "refresh":
+            self.play.draw()
+        else:
+            self.table.replaced = []
+            self.tray("refresh")
 
     def mark_replaced(self, name):
         """Choose a tile to be replaced, or let it stay; of three the first one stays."""

@@ -20,9 +20,11 @@ MOST = 2  # more new tiles than these nobody follows: the table has leapt
 MARKED = ("city", "projects", "road")  # whose tabs are marked after a change
 # The boards on which choices are tapped, by their kinds.
 LIES_ON = {
-    "take": "crane", "upgrade": "crane", "wall": "crane", "building": "crane", "up": "projects",
-    "sideways": "projects", "road": "road", "effect": "road", "plank": "road",
+    "take": "crane", "upgrade": "crane", "wall": "crane", "building": "crane", "refresh": "crane", "bonus": "crane",
+    "mine": "boards", "quarry": "boards", "extra": "boards", "up": "projects", "sideways": "projects",
+    "arrow": "projects", "road": "road", "effect": "road", "plank": "road",
 }  # fmt: skip
+ROWS = ("upgrade", "wall", "building")
 # The heads of the panel, by the groups of choices below them.
 HEADS = {
     "action": "head-action", "kept": "head-kept", "up": "head-more", "technologies": "head-more", "seals": "head-more",
@@ -145,21 +147,53 @@ class CraneTable(Table):
         if self.laying():
             places = self.places
             return "city" if places and places[0][0] == "s" else "boards"
-        if [kind for kind in ("take", "upgrade", "wall", "building") if self.choices_in(kind)]:
+        if self.choices_in("take") or [kind for kind in ROWS if self.choices_in(kind)]:
             return "crane"
         prompt = self.view["prompt"]
+        if prompt and prompt["id"] == "ask-perform" and (self.choices_in("mine") or self.choices_in("quarry")):
+            return "boards"
         return ASKED_ON.get(prompt["id"]) if prompt else None
 
     def open_to(self, tab):
         """Whether something can be done on a board."""
         kinds = self.kinds
-        lying = [kind for kind in kinds if LIES_ON.get(kind) == tab]
+        lying = [kind for kind in kinds if kind not in SELDOM and LIES_ON.get(kind) == tab]
         return bool(lying) or (bool(self.laying()) and tab == self.board_in_question())
 
-    def in_sight(self, kind):
-        """Whether the board is shown on which choices of a kind are tapped."""
+    def in_sight(self, kind, choice=None):
+        """Whether the board is shown on which choices of a kind, or one of them, are tapped."""
         board = LIES_ON.get(kind)
+        if kind == "bonus":
+            board = self._lies_of_bonus(choice)
+        elif (
+            (kind == "extra" and [bonus for bonus in self.choices_in("bonus") if bonus["aim"] != "wheel"])
+            or (kind == "refresh" and not self.wide)  # a phone has no room for all rows beside the crane
+            or (kind == "arrow" and choice and choice["aim"] != "up")
+        ):
+            board = None
+        if board == "boards" and self.looks_at_others():
+            return False
         return board is not None and (self.wide or board == self.tab)
+
+    def _lies_of_bonus(self, choice):
+        """The board with the slot or the upgrade whose bonus a choice takes; None where it is not in sight."""
+        if choice["aim"] == "wheel":  # below the rows, of which something is chosen, a phone shows a part of the crane
+            return "crane" if self.wide or not [kind for kind in ROWS if self.choices_in(kind)] else None
+        return "boards" if self.on_top(choice["aim"]) else None
+
+    def asked(self):
+        """The seat that is asked something, None if there is none."""
+        return next((seat for seat in self.view["seats"] if seat["asked"]), None)
+
+    def looks_at_others(self):
+        """Whether the boards that are shown are not those of whoever is asked."""
+        seat = self.asked()
+        return self.owner is not None and (seat is None or self.owner != seat["seat"])
+
+    def on_top(self, tile):
+        """The place where a tile lies on the board of whoever is asked, if no other lies on it."""
+        board = self.asked()["board"]
+        return next((place for place in board if board[place][-1]["tile"] == tile), None)
 
     def head_of(self, choice):
         """The head of a group of choices; the answers to a question have none."""

@@ -2,9 +2,9 @@
 
 from geometry import FLOWER, RING, SIDES, STEPS, hex_of, middle, outline
 from pieces import FILE, action_sign, goods_of, here, pieces, place_name, sign
-from placing import LEAST, ghost, ring, target
+from placing import LEAST, ghost, ring, tapped, target
 from tiles import INNER, ground, tile
-from ui import SIGNS, cached, el, hidden, icon, say
+from ui import SIGNS, button, cached, el, hidden, icon, say
 from zoom_button import zoomed_map
 
 SIZE = 34
@@ -13,6 +13,8 @@ RING_PLACES = ["r%d" % (number + 1) for number in range(len(RING))]
 HEXES = [hex_of(place) for place in list(FLOWER) + RING_PLACES]
 BELOW = 2.5  # how far each tile of a stack lies below the one on it
 TRACKS = ("mine", "quarry", "tech", "univ")
+STEP_MOVES = ("mine more", "mine produce", "quarry more", "quarry produce")
+GOODS = {"mine": "gold", "quarry": "stone"}
 
 
 def _at(place):
@@ -32,14 +34,47 @@ def boards(table, seat):
     spot = table.place if aims else pieces["tiles"][laying].get("action") if laying else None
     if spot in RING_PLACES or spot in FLOWER:
         kids.append(ghost(table, _at(spot), SIZE))
+    ways = {} if not seat["asked"] or laying else _ways(table)
+    kids += [_lit(table, place, ways[place]) for place in FLOWER if place in ways]
+    steps = [move for move in STEP_MOVES if move in ways]
     frame = {"class": "own-board", "viewBox": "0 0 %d %d" % (WIDTH, HEIGHT), "aria-hidden": "true"}
     return el(
         "div",
         {"class": "stage-part", "key": "boards%d" % number},
         zoomed_map(say("boards-of", player=seat["name"]), el("svg", frame, *kids), LEAST),
-        cached("tracks%d" % number, [[seat[name] for name in TRACKS], seat["tokens"]], lambda: tracks(seat)),
+        cached(
+            "tracks%d" % number,
+            [[seat[name] for name in TRACKS], seat["tokens"], steps],
+            lambda: tracks(seat, ways),
+        ),
         cached("words%d" % number, seat["board"], lambda: _words(seat)),
     )
+
+
+def _ways(table):
+    """What is tapped on the boards now: a list of choices by the hex of an action, a choice by a move on a track."""
+    ways = {}
+    for choice in table.choices_in("mine") + table.choices_in("quarry"):
+        ways[choice["move"]] = choice
+    for choice in table.choices_in("bonus"):
+        place = table.on_top(choice["aim"])
+        if place:
+            ways[place] = [choice]
+    if table.in_sight("extra"):
+        for choice in table.choices_in("extra"):
+            ways.setdefault(choice["aim"], []).append(choice)
+    return ways
+
+
+def _lit(table, place, choices):
+    """The hex of an action, tapped for the bonus of its upgrade or for an extra action, with what pays that."""
+    x, y = _at(place)
+    one = len(choices) == 1
+    more = tapped(choices[0]) if one else {"data-do": "tray", "data-arg": "extra"}
+    kids = [el("polygon", {"points": outline(x, y, SIZE * 0.93)})]
+    if choices[0]["kind"] == "extra":
+        kids.append(sign("goldw", x, y + SIZE * 0.62, SIZE * 0.5))
+    return el("g", dict(more, **{"class": "lit-hex", "key": "lit" + place}), *kids)
 
 
 def _board(seat, aims):
@@ -86,8 +121,11 @@ def _action(name):
     return el("g", {"class": "action-hex", "key": name, "data-anchor": name}, *kids)
 
 
-def tracks(seat):
-    """The four tracks as rulers, with the marker of the seat on each."""
+def tracks(seat, ways):
+    """The four tracks as rulers, with the marker of the seat on each.
+
+    Of mine and quarry the marker's step is tapped to produce and the next one to go there, where `ways` has the move.
+    """
     rows = []
     for name in TRACKS:
         first, last = _ends(name)
@@ -96,7 +134,15 @@ def tracks(seat):
         for step in range(first, last + 1):
             css = "step" + (" at" if step == at else " passed" if step < at else "")
             word = "step-%s %d" % (name, pieces["times"][step] if name == "univ" else step)
-            kids.append(el("span", {"class": css, "key": str(step), "data-here": word}, *_printed(name, step)))
+            printed = _printed(name, step)
+            way = ways.get(name + (" produce" if step == at else " more")) if at <= step <= at + 1 else None
+            if way:
+                sign = icon(GOODS[name] if step == at else "side", FILE)
+                words = hidden(say(way["id"], **way["args"]))
+                printed = [el("span", {"class": "step-print", "data-here": word}, sign, *printed), words]
+                kids.append(button("choose", way["move"], css + " lit-step", *printed, key=str(step)))
+                continue
+            kids.append(el("span", {"class": css, "key": str(step), "data-here": word}, *printed))
         token = seat["tokens"].get(name)
         head = el("span", {"class": "track-sign"}, icon(name, FILE), hidden(say("track-" + name)))
         words = say("track-at", track=say("track-" + name), step=at, last=last)

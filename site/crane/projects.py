@@ -9,7 +9,8 @@ RIM = 24
 STEP = 24  # how far from a marker the targets of its moves lie
 PROJECTS = ("wall", "cathedral")
 WIDTH = SQUARE * 6 + RIM
-HEAD = 16  # the height of what stands above the squares
+FEE = 9  # the size of the signs of a fee
+HEAD = 14  # the height of what stands above the squares
 # The colours of the rows from below, two and two, and of the outline.
 STONES = {
     "wall": ("#ecc5a5", "#dda57d", "#cd8a5f", "#6b3a1f"),
@@ -20,19 +21,26 @@ STONES = {
 def projects(table):
     """Both projects, side by side where there is room."""
     stands = [(seat["name"], seat["wall"], seat["cathedral"]) for seat in table.view["seats"]]
-    known = [stands, table.view["stacks"]["cathedral_V"], [choice["move"] for choice in _steps(table)]]
+    steps = [(choice["move"], _on(table, choice)) for choice in _steps(table)]
+    known = [stands, table.view["stacks"]["cathedral_V"], steps]
     return cached("projects", known, lambda: _projects(table))
 
 
 def _steps(table):
-    """The moves of markers that can be made now, up and sideways."""
-    return table.choices_in("up") + table.choices_in("sideways")
+    """The moves of markers that can be made now, up and sideways, and where an arrow leads up."""
+    arrows = [choice for choice in table.choices_in("arrow") if choice["aim"] == "up"]
+    return table.choices_in("up") + table.choices_in("sideways") + arrows
+
+
+def _on(table, choice):
+    """The project on which a choice moves the marker."""
+    return table.view["prompt"]["args"]["on"]["id"][3:] if choice["kind"] == "arrow" else choice["aim"]
 
 
 def _projects(table):
     parts = [_project(table, name) for name in PROJECTS] + [_fee(row) for row in sorted(pieces["fees"])]
     top = say("cathedral-V", count=table.view["stacks"]["cathedral_V"])
-    parts.append(el("span", {"class": "fee", "key": "top"}, top))
+    parts.append(el("span", {"class": "fee", "key": "top"}, top))  # on a desktop these are for readers alone
     return el("div", {"class": "stage-part projects", "key": "projects"}, *parts)
 
 
@@ -43,6 +51,16 @@ def _fee(row):
     return el("span", {"class": "fee", "key": "fee" + row}, words)
 
 
+def _fee_signs(name, row):
+    """The same by signs, on the line below the row, where the marker sets out from."""
+    gold, stone = pieces["fees"][row]
+    goods = ["gold"] * gold + ["stone"] * stone
+    first = _x(name, 1) + SQUARE / 2 - FEE * (len(goods) - 1) / 2
+    y = (7 - int(row)) * SQUARE
+    kids = [sign(what, first + FEE * at, y, FEE) for at, what in enumerate(goods)]
+    return el("g", {"class": "fee-signs", "key": "fees" + row}, *kids)
+
+
 def _x(name, column):
     """Where a column begins: those of the Wall are counted from the right (P2.8)."""
     return (6 - column) * SQUARE if name == "wall" else (column - 1) * SQUARE + RIM
@@ -51,6 +69,8 @@ def _x(name, column):
 def _project(table, name):
     data = pieces["projects"][name]
     kids = [_outline(name)]
+    if name == "cathedral":
+        kids.append(text("V ×%d" % table.view["stacks"]["cathedral_V"], RIM + 3 * SQUARE, -2, "worth"))
     for number, squares in enumerate(data["squares"]):
         row = number + 1
         y = (6 - row) * SQUARE
@@ -60,15 +80,16 @@ def _project(table, name):
         worth = chip("points", data["row_points"][number], rim, y + SQUARE / 2, 22)
         css = {"class": "worth", "key": "row%d" % row, "data-here": "row %d" % row}
         kids.append(el("g", css, *worth))
+    kids += [_fee_signs(name, row) for row in pieces["fees"]]
     for at, points in enumerate(pieces["column_points"]):
         words = text("×%d" % points, _x(name, at + 1) + SQUARE / 2, 6 * SQUARE + 16, "worth")
         kids.append(here("column-%s %d" % (name, points), words))
     for seat in table.view["seats"]:
         kids.append(here("marker %d %s" % (seat["seat"], name), _marker(seat, name)))
     for choice in _steps(table):
-        if choice["aim"] == name:
+        if _on(table, choice) == name:
             kids.append(_step(table, name, choice))
-    height = 6 * SQUARE + 22
+    height = 6 * SQUARE + 20
     frame = el(
         "svg",
         {"class": "project", "viewBox": "0 %d %d %d" % (-HEAD, WIDTH, height + HEAD), "aria-hidden": "true"},
@@ -84,14 +105,14 @@ def _outline(name):
     if name == "wall":
         path = "".join(["M%d 1v-12h14v12z" % (left + at * SQUARE + 6) for at in range(6)])
     else:
-        path = "M%d 1l13-17 13 17zM%d 1l13-17 13 17z" % (left + SQUARE, right - 2 * SQUARE)
+        path = "M%d 1l13-15 13 15zM%d 1l13-15 13 15z" % (left + SQUARE, right - 2 * SQUARE)
     edge = {"x": "%d" % left, "y": "0", "width": "%d" % (6 * SQUARE), "height": "%d" % (6 * SQUARE), "rx": "3"}
     return el("g", {"key": "outline", "fill": colour}, el("path", {"d": path}), el("rect", edge))
 
 
 def _square(x, y, what, key, colour):
-    place = {"x": "%.1f" % (x + 1.5), "y": "%.1f" % (y + 1.5), "rx": "3", "fill": colour}
-    place.update({"width": "%d" % (SQUARE - 3), "height": "%d" % (SQUARE - 3)})
+    place = {"x": "%.1f" % (x + 0.5), "y": "%.1f" % (y + 0.5), "rx": "3", "fill": colour}
+    place.update({"width": "%d" % (SQUARE - 1), "height": "%d" % (SQUARE - 1)})
     kids = [el("rect", place)]
     middle_x, middle_y = x + SQUARE / 2, y + SQUARE / 2
     if what == ">":
@@ -114,12 +135,12 @@ def _step(table, name, choice):
     """The target of a move of the marker of whoever decides: above it, or beside it where the columns lead."""
     row, column = next(seat for seat in table.view["seats"] if seat["asked"])[name]
     x, y = _x(name, column) + SQUARE / 2, (6 - row) * SQUARE + SQUARE / 2
-    if choice["kind"] == "up":
-        y -= STEP
-    else:
+    if choice["kind"] == "sideways":
         x += -STEP if name == "wall" else STEP
+    else:
+        y -= STEP
     kids = [
-        el("circle", {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (SQUARE * 0.48)}),
+        el("circle", {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (SQUARE * 0.52)}),
         sign("side" if choice["kind"] == "sideways" else "up", x, y, 18),
     ]
     return el("g", dict(tapped(choice), **{"class": "step-target", "key": choice["move"]}), *kids)

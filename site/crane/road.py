@@ -2,6 +2,7 @@
 
 from cards import card_signs
 from pieces import goods_of, inline, pieces
+from placing import tapped
 from ui import button, cached, el, hidden, icon, say, shield
 
 AREAS = 5
@@ -36,8 +37,11 @@ def _area(view, number, ways):
     there = [seat["seat"] for seat in view["seats"] if seat["road"] == number]
     figures = [el("span", {"data-here": "figure %d" % seat}, shield(seat)) for seat in there]
     kids = [el("b", None, say("area", area=number)), el("span", {"class": "here"}, *figures)]
+    head = {"class": "area", "key": "a%d" % number, "data-anchor": "area-%d" % number, "data-area": str(number)}
     if "road" in ways and [seat for seat in view["seats"] if seat["asked"] and seat["road"] == number - 1]:
-        kids.append(_lit("road", ways, icon("do-road", "crane"), el("span", None, say("choice-road"))))
+        kids.insert(1, icon("do-road", "crane"))
+        head.update(tapped(ways["road"]))
+        head["class"] = "area next"
     if number <= len(pieces["streets"]):
         street = pieces["streets"][number - 1]
         free = view["road"].get(str(number)) or street["free"]
@@ -52,7 +56,7 @@ def _area(view, number, ways):
         css = {"class": "for-egg", "data-here": "bridge"}
         kids.append(el("span", css, icon("egg", "crane"), say("bridge-" + level)))
         kids.append(el("span", {"class": "left"}, say("tiles-left", count=view["stacks"]["bridge_" + level])))
-    return el("li", {"class": "area", "key": "a%d" % number, "data-anchor": "area-%d" % number}, *kids)
+    return el("li", head, *kids)
 
 
 def _lit(move, ways, *kids):

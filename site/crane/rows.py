@@ -4,7 +4,7 @@ from piece_sheets import tile_label
 from pieces import FILE, action_sign
 from placing import tapped
 from tiles import alone
-from ui import cached, el, hidden, icon, say
+from ui import button, cached, el, hidden, icon, say
 
 KINDS = ("upgrade", "wall", "building")
 
@@ -13,16 +13,22 @@ def rows(table):
     """The rows with how many tiles are left in each stack; a tap chooses a tile that can be had now."""
     view = table.view
     open_to = [[table.at_tap(kind, name) for name in view["rows"][kind]] for kind in KINDS]
-    return cached("rows", [view["rows"], view["stacks"], open_to], lambda: _rows(view, open_to))
+    fresh = [kind for kind in KINDS if [choice for choice in table.choices_in("refresh") if choice["aim"] == kind]]
+    return cached("rows", [view["rows"], view["stacks"], open_to, fresh], lambda: _rows(view, open_to, fresh))
 
 
-def _rows(view, open_to):
+def _rows(view, open_to, fresh):
+    """The rows; the head of one among `fresh` is tapped to refresh it."""
     kids = []
     for kind, choices in zip(KINDS, open_to):  # noqa: B905 - MicroPython's zip has no `strict`
         pairs = zip(view["rows"][kind], choices)  # noqa: B905 - as above
         tiles = [el("li", {"key": name}, _tile(name, choice)) for name, choice in pairs]
         left = el("span", {"class": "left"}, str(view["stacks"][kind]))
-        head = el("h3", {"class": "label"}, icon(action_sign(kind), FILE), el("span", None, say("row-" + kind)), left)
+        head = [icon(action_sign(kind), FILE), el("span", None, say("row-" + kind)), left]
+        if kind in fresh:
+            head += [icon("row", FILE), hidden(say("group-refresh"))]
+            head = [button("refresh-row", kind, "row-head", *head)]
+        head = el("h3", {"class": "label"}, *head)
         css = "tile-row lit" if [choice for choice in choices if choice] else "tile-row"
         kids.append(el("section", {"class": css, "key": kind}, head, el("ul", {"class": "tiles"}, *tiles)))
     return el("div", {"class": "tile-rows", "key": "rows"}, *kids)

@@ -7,8 +7,10 @@ from ui import cached, el, say
 POSITIONS = 12
 SIZE = 320
 MIDDLE = SIZE / 2
-RIM, OUTER, INNER, HUB = 157, 142, 85, 33  # radii: of the frame, of its positions, of the wheel, of its hub
-PRICES, TILES, SLOTS = 146, 113, 63  # how far out these are
+RIM, OUTER, INNER, HUB = 157, 142, 85, 29  # radii: of the frame, of its positions, of the wheel, of its hub
+BAND = 16  # how much of a position stays in sight outside of a tile that lies there
+PRICES, NUMBERS, TILES, SLOTS = 146, 134, 107, 63  # how far out these are
+ASIDE = 0.17  # sixths of a circle from the middle of a position to its number, on the other side than its price
 TOP = 3  # sixths of a circle from the east, doubled, at which position 12 is: it is at the top
 
 
@@ -19,6 +21,11 @@ def _angle(position):
 
 def _point(position, radius):
     return towards(MIDDLE, MIDDLE, radius, _angle(position))
+
+
+def _beside(position):
+    """Where the price of a position is: its number has the other side."""
+    return towards(MIDDLE, MIDDLE, PRICES, _angle(position) - ASIDE / 3)
 
 
 def _wedge(position, inner, outer):
@@ -69,8 +76,15 @@ def _ground():
         ground = {"class": "spot " + zone(position), "d": _wedge(position, INNER, OUTER), "key": "p%d" % position}
         ground["data-here"] = zone(position)
         kids.append(el("path", ground))
+        kids.append(_number(position))
     kids += [_circle("wheel-ground", INNER), _spokes()]
     return kids
+
+
+def _number(position):
+    """The number of a position, faint in its band: words name positions by it."""
+    x, y = towards(MIDDLE, MIDDLE, NUMBERS, _angle(position) + ASIDE)
+    return text(position, x, y + 5, "number-of-place")
 
 
 def _slots(view, box, bonus):
@@ -78,16 +92,18 @@ def _slots(view, box, bonus):
     kids = []
     for number, slot in enumerate(pieces["slots"]):
         position = (box + number) % POSITIONS + 1
-        if bonus == "w%d" % (number + 1):
-            lit = {"class": "due", "d": _wedge(position, HUB, INNER), "data-do": "choose", "data-arg": "bonus wheel"}
-            kids.append(el("path", lit))
-        kids.append(_slot(slot, position, number))
+        drawn = _slot(slot, position, number)
+        if bonus == "w%d" % (number + 1):  # with its sign, which lies over it, and the position that is empty now
+            lit = {"class": "due", "data-do": "choose", "data-arg": "bonus wheel", "key": "due"}
+            ground = el("path", {"class": "lit", "d": _wedge(position, HUB, INNER)})
+            drawn = el("g", lit, el("path", {"class": "hit", "d": _wedge(position, HUB, OUTER)}), ground, drawn)
+        kids.append(drawn)
     x, y = _point(box, SLOTS)
     ground = {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "15", "fill": "transparent"}  # the sign has holes
     kids.append(
         el("g", {"class": "box", "key": "box", "data-here": "box"}, el("circle", ground), sign("crane", x, y, 30))
     )
-    turn = text("%d/%d" % (view["turn"], view["turns"]), MIDDLE, MIDDLE + 1, "clock", 17)
+    turn = text("%d/%d" % (view["turn"], view["turns"]), MIDDLE, MIDDLE + 1, "clock", 16)
     clock = _circle("hub", HUB), turn, sign("turn-right", MIDDLE, MIDDLE + 15, 16)
     kids.append(here("clock %d %d" % (view["turn"], view["turns"]), *clock))
     return el("g", {"key": "wheel-slots"}, *kids)
@@ -124,9 +140,10 @@ def _price(position, tile):
     points = tile["points"] if tile else pieces["points"].get(str(position), 0)
     kids = []
     if cost:
-        kids.append(here("red", *chip("gold", cost, *_point(position, PRICES), 20)))
+        kids.append(here("red", *chip("gold", cost, *_beside(position), 20)))
     if points:
-        kids.append(here("blue", *chip("points", points, *_point(position, INNER + 7 if cost else PRICES), 22)))
+        place = _point(position, INNER + 7) if cost else _beside(position)
+        kids.append(here("blue", *chip("points", points, *place, 22)))
     return el("g", {"class": "price " + zone(position), "key": "c%d" % position}, *kids)
 
 
@@ -147,7 +164,9 @@ def _slot(slot, position, number):
 def _tile(tile, open_to):
     """An action tile: its two actions beside each other, as its position lies; a tap takes one that is open."""
     position = tile["position"]
-    kids = [el("path", {"class": "plate", "d": _wedge(position, INNER + 3, OUTER - 4)})]
+    kids = [el("path", {"class": "plate", "d": _wedge(position, INNER + 3, OUTER - BAND)})]
+    if open_to:  # the band above it is tapped for it, too
+        kids.append(el("path", {"class": "hit", "d": _wedge(position, INNER, OUTER)}))
     x, y = _point(position, TILES)
     for at, action in enumerate(tile["actions"]):
         u, v = towards(x, y, 13, _angle(position) + (1.5, -1.5)[at])

@@ -249,7 +249,7 @@ def _sort(table, choice, lying, first, then, last, off):
     kind = choice["kind"]
     if not choice["enabled"]:
         off.append((table.label_off(choice), choice["why_not"]))
-    elif table.in_sight(kind):
+    elif table.in_sight(kind, choice):
         lying.append(_choice(table, choice))
     elif kind in table.first_kinds:
         first.append(_choice(table, choice, "main" if table.first_main else ""))

@@ -120,8 +120,11 @@ class Table:
     def draw_doubt(self):
         """Draw the question whether a move is meant that was chosen once; None if there is none."""
 
-    def in_sight(self, kind):
-        """Whether choices of a kind are tapped on a board in sight: their buttons are for keys and readers alone."""
+    def in_sight(self, kind, choice=None):
+        """Whether choices of a kind, or one of them, are tapped on a board in sight.
+
+        Their buttons are for keys and readers alone.
+        """
         return False
 
     def head_of(self, choice):

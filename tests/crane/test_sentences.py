@@ -444,7 +444,7 @@ def test_p5_5_the_bonus_of_a_later_upgrade_is_offered_too(app: Any) -> None:
 
     table.choose("extra mine silver", "mine produce", "upgrade u1n09", "at t0")
 
-    assert table.buttons("bonus u") == ["bonus u1n09"]
+    assert set(table.buttons("bonus u")) == {"bonus u1n09"}
 
 
 def test_p5_6_a_bonus_is_taken_once(app: Any) -> None:
@@ -967,7 +967,7 @@ def test_p11_4_an_up_arrow_asks(app: Any) -> None:
     agenda = [{"what": "sideways", "on": "cathedral"}]
     table = sit(app, turn(player(cathedral=[2, 1]), agenda=agenda)).choose("sideways cathedral")
 
-    assert table.buttons() == ["arrow up", "arrow stay"]
+    assert set(table.buttons()) == {"arrow up", "arrow stay"}
 
 
 def test_p11_4_squares_show_their_points_and_arrows(app: Any) -> None:
@@ -1180,7 +1180,7 @@ def test_p15_1_a_row_of_one_tile_is_not_refreshed(app: Any) -> None:
     table = sit(app, turn(rows=ROWS | {"wall": ["w1n04"]}, stacks={"wall": [], "wall_s": []}))
     table.act("tray", "refresh")
 
-    assert arguments(table.tree, "refresh-row") == ["upgrade", "building"]
+    assert arguments(table.part("tray"), "refresh-row") == ["upgrade", "building"]
 
 
 def test_p15_5_a_move_sideways_in_anothers_turn_may_be_passed(app: Any) -> None:

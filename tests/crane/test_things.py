@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
+import re
 from typing import Any
 
 import pytest
 
 from praga import Game
 from tests.crane.table_of_crane import TableOfCrane, sit
-from tests.page.tree import arguments, with_class
+from tests.page.tree import arguments, nodes, props, with_class
 from tests.praga.positions import player, turn
 
 UPGRADE, WALL = 0, 1  # numbers of tiles on the crane, which have these actions
@@ -152,3 +154,99 @@ def test_few_extra_actions_are_buttons_at_once(app: Any) -> None:
     table = sit(app, turn(player(silver=1, goldw=1), taken=WALL, owed=False))
 
     assert set(arguments(table.part("head-extra"), "choose")) == set(table.moves("extra"))
+
+
+def test_a_track_is_tapped_to_produce_and_to_go_on(app: Any) -> None:
+    """P4.1."""
+    table = sit(app, at_work(WALL)).at("boards")
+
+    assert arguments(table.part("tracks"), "choose") == ["mine produce", "mine more"]
+
+
+def test_a_track_of_others_is_not_tapped(app: Any) -> None:
+    table = sit(app, at_work(WALL))
+
+    table.act("boards-of", "1")
+
+    assert arguments(table.part("tracks"), "choose") == []
+
+
+def test_while_others_are_looked_at_the_panel_has_the_track(app: Any) -> None:
+    table = sit(app, at_work(WALL))
+
+    table.act("boards-of", "1")
+
+    assert table.parts("by-key") == []
+
+
+def test_how_a_mine_is_worked_is_asked_on_its_board(app: Any) -> None:
+    """P12.3: an extra action."""
+    table = sit(app, turn(player(silver=1, goldw=1), taken=WALL, owed=False)).choose("extra mine silver")
+
+    assert table.page.play.table.tab == "boards"
+
+
+def test_an_extra_action_is_tapped_on_its_hex(app: Any) -> None:
+    """P12.3."""
+    table = sit(app, turn(player(silver=1, goldw=1), taken=WALL, owed=False)).at("boards")
+
+    assert set(arguments(table.part("own-board"), "choose")) == set(table.moves("extra"))
+
+
+def test_an_extra_action_that_can_be_paid_in_two_ways_opens_the_list(app: Any) -> None:
+    """P12.3: two gold windows, or a gold one and a silver one."""
+    table = sit(app, turn(player(silver=1, goldw=2), taken=WALL, owed=False)).at("boards")
+
+    assert set(arguments(table.part("own-board"), "tray")) == {"extra"}
+
+
+def test_the_bonus_of_an_upgrade_is_tapped_on_it(app: Any) -> None:
+    """P5.4."""
+    table = sit(app, at_work(WALL, board=MINE)).choose("mine produce").at("boards")
+
+    assert arguments(table.part("own-board"), "choose") == ["bonus u1n10"]
+
+
+def test_the_bonus_of_an_upgrade_that_another_covers_stays_in_the_panel(app: Any) -> None:
+    """P5.6."""
+    table = sit(app, at_work(UPGRADE, board=MINE, silver=1, goldw=1))
+
+    table.choose("extra mine silver", "mine produce", "upgrade u1n09", "at t0").at("boards")
+
+    assert arguments(table.part("own-board"), "choose") == ["bonus u1n09"]
+
+
+def test_an_arrow_is_followed_on_its_project(app: Any) -> None:
+    """P11.4."""
+    table = sit(app, turn(player(cathedral=[2, 1]), agenda=[{"what": "sideways", "on": "cathedral"}]))
+
+    table.choose("sideways cathedral")
+
+    assert arguments(table.part("projects"), "choose") == ["arrow up"]
+
+
+def test_the_head_of_a_row_opens_its_tiles_to_refresh_it(app: Any) -> None:
+    """P6.4."""
+    table = sit(app, turn(player(gold=1), rows=ROWS))
+
+    table.act("refresh-row", "wall")
+
+    assert arguments(table.part("tray"), "refresh-tile") == ROWS["wall"]
+
+
+def test_the_zone_of_a_position_stays_in_sight_outside_of_its_tile(app: Any) -> None:
+    """P3.2: at the start tiles lie on all red positions."""
+    table = sit(app, turn(player()))
+    plates = [props(node)["d"] for node in nodes(table.part("wheel")) if props(node).get("class") == "plate"]
+    points = [point for plate in plates for point in re.findall(r"[ML](\d+\.\d) (\d+\.\d)", plate)]
+
+    farthest = max(math.hypot(float(x) - 160, float(y) - 160) for x, y in points)
+
+    assert app.wheel.OUTER - farthest >= 14
+
+
+def test_positions_of_the_crane_have_their_numbers(app: Any) -> None:
+    """P3.2: words name a position by its number."""
+    table = sit(app, turn(player()))
+
+    assert table.texts("number-of-place", "wheel") == [str(number) for number in range(1, 13)]
