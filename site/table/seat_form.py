@@ -3,7 +3,7 @@
 from player_names import LONGEST, is_full
 from seating import value_words
 from strengths import dots, strength
-from ui import button, el, hidden, icon, say, shield, stage
+from ui import button, el, hidden, icon, pill, say, shield, stage
 
 PERSONALITIES = "personalities"
 PEOPLE = ("person", "guest")
@@ -87,17 +87,6 @@ def head():
         button("set-up-done", "", "plain", icon("back"), hidden(say("set-up-done"))),
         el("h1", {"id": "form-title", "tabindex": "-1"}, say("setup-title")),
     )
-
-
-def pill(id, text, on, name="strength", row=None, heard=None):
-    """One of several values as a radio button; `name` is also the action, `row` stands below the text.
-
-    It is read as `heard`, if that is more than the text.
-    """
-    field = {"type": "radio", "name": name, "value": id, "data-do": name, "checked": on}
-    if heard:
-        field["aria-label"] = heard
-    return el("label", {"class": "pill", "key": id}, el("input", field), el("span", None, text, row))
 
 
 def _count(start):

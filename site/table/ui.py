@@ -80,6 +80,17 @@ def no_engine_id():
     return "progress-old" if window.engine.problem == "old" else "progress-failed"
 
 
+def pill(id, text, on, name="strength", row=None, heard=None):
+    """One of several values as a radio button; `name` is also the action, `row` stands below the text.
+
+    It is read as `heard`, if that is more than the text.
+    """
+    field = {"type": "radio", "name": name, "value": id, "data-do": name, "checked": on}
+    if heard:
+        field["aria-label"] = heard
+    return el("label", {"class": "pill", "key": id}, el("input", field), el("span", None, text, row))
+
+
 def button(act, arg, css, *kids, **more):
     """A button with its action and argument; `more` are further properties, with _ for -."""
     props = {"type": "button", "class": css, "data-do": act, "data-arg": str(arg)}

@@ -6,8 +6,7 @@ import day_signs
 import sheets
 from player_names import distinct
 from saves import days_played, place_and_points
-from seat_form import pill
-from ui import button, el, say, stage, words
+from ui import button, el, pill, say, stage, words
 
 ALONE = ".alone"  # ends the name of a day that is played without opponents
 LATEST = 28  # days that are listed before the reader asks for all
@@ -178,7 +177,7 @@ class Today:
     def _about(self):
         """What the days are, and what is to be reached alone."""
         if self.alone:
-            return [el("p", {"key": "about"}, say("day-about-alone")), day_signs.goal_alone()]
+            return [day_signs.about_alone()]
         return [el("p", {"key": "about"}, say("day-about"))]
 
     def _done(self, result):

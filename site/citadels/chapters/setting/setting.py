@@ -5,11 +5,11 @@ from editions import ready, setups
 from first_screen import refused
 from options import options
 from pieces import FIRST
-from seat_form import FormPlace, SeatForm, head, notes, pill, who_plays
+from seat_form import FormPlace, SeatForm, head, notes, who_plays
 from seating import value_words  # noqa: F401 - a deal is described by it
 from specials import Specials, specials
 from start import OWN, foot
-from ui import button, el, progress, say
+from ui import button, el, pill, progress, say
 
 
 def actions(page):

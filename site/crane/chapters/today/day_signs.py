@@ -2,7 +2,7 @@
 
 from ladder import goal, ladder
 from pieces import pieces
-from ui import el, words
+from ui import el, say, words
 
 BEYOND = "🏗️"  # the sign of a place without a medal
 SIGNS = {"upgrade": "🟩", "wall": "🧱", "building": "🏠"}
@@ -16,9 +16,15 @@ def day_signs(view):
     return line + SIGNS["building"] * claims
 
 
-def goal_alone():
-    """Draw what is to be reached alone: the goal, and the ladder of points (P16.4)."""
-    return el("div", {"class": "day-goal", "key": "goal"}, el("p", None, goal()), ladder())
+def about_alone():
+    """Draw what a day alone is, and what is to be reached: the goal, and the ladder of points (P16.4)."""
+    return el(
+        "div",
+        {"class": "day-goal", "key": "about"},
+        el("p", None, say("day-about-alone")),
+        el("p", None, goal()),
+        ladder(),
+    )
 
 
 def result_alone(points):

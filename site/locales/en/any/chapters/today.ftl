@@ -30,3 +30,12 @@ day-copy = Copy result
 day-copied = Copied: paste it anywhere you like.
 day-by-hand = This browser doesn’t let us copy. Select the text and copy it by hand.
 day-shared = No spoilers.
+day-way = How to play
+day-done-alone = You have played it: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }. Only your first result counts.
+day-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }

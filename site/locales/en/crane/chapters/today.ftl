@@ -2,17 +2,8 @@
 day-about = One start a day: you and a Casual bot. Everyone gets the same tiles, rows and stacks.
 day-head = Crown and Crane · Daily game { $number } · { $date }
 day-about-alone = One start a day, for one: no opponents, the crane alone takes tiles. Everyone gets the same tiles, rows and stacks; they are not those of the day’s game against the bot.
-day-way = How to play
 day-bots = Against a bot
 day-alone = Alone
-day-done-alone = You have played it: { $count ->
-    [one] 1 point
-   *[other] { $count } points
- }. Only your first result counts.
-day-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
- }
 day-told-alone = Alone · { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -20,3 +20,6 @@ day-copy = 复制成绩
 day-copied = 已复制，可以粘贴到任何地方。
 day-by-hand = 浏览器不允许复制：请选中文字，自行复制。
 day-shared = 不会剧透。
+day-way = 玩法
+day-done-alone = 这一天你玩过了：{ $count } 分。以第一次的成绩为准。
+day-points = { $count } 分

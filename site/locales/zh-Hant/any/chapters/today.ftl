@@ -20,3 +20,6 @@ day-copy = 複製成績
 day-copied = 已複製，可以貼到任何地方。
 day-by-hand = 瀏覽器不允許複製：請選取文字，自行複製。
 day-shared = 不會劇透。
+day-way = 玩法
+day-done-alone = 這一天你玩過了：{ $count } 分。以第一次的成績為準。
+day-points = { $count } 分
