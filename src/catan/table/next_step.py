@@ -21,8 +21,10 @@ from tabletop.core.rng import Dice
 
 # By as much must a step be better than every other kind of step, in victory points: less is a matter of taste.
 CLEARLY: Final = 0.15
-# Steps whose time playouts judge better than values do: a card may wait, and a counter-offer may be refused.
-UNSURE: Final = ("play", "bid")
+CLEARLY_IN_TRADE: Final = 0.05  # an answer to an offer: a card is worth less than a turn's step
+# Steps whose time playouts judge better than values do: a card may wait, and a counter-offer may be refused. Nor is it
+# the page's to say "nobody" to what was just asked for.
+UNSURE: Final = ("play", "bid", "withdraw")
 
 
 class Step(TypedDict):
@@ -42,13 +44,15 @@ def next_step(view: View, moves: Sequence[Move]) -> Step | None:
         return None
     plain, at = in_memory(moves), bot.choose(view, moves, Dice(0), UNLIMITED)
     move = moves[at]
-    if move.verb in UNSURE or (isinstance(frame, Turn) and at < len(plain) and not _is_clear(bot, view, plain, at)):
+    if move.verb in UNSURE or (at < len(plain) and not _is_clear(bot, view, plain, at)):
         return None
     return {"kind": as_kind(move), "seat": move.at if move.verb == "confirm" else None}
 
 
 def _is_clear(bot: Weighted, view: View, moves: Sequence[Move], at: int) -> bool:
     """Return whether a move is clearly better than every move of another kind."""
-    worths = values(bot.position(view), view.stack[-1], moves)
+    frame = view.stack[-1]
+    worths = values(bot.position(view), frame, moves)
+    clearly = CLEARLY if isinstance(frame, Turn) else CLEARLY_IN_TRADE
     others = [worth for move, worth in zip(moves, worths, strict=True) if as_kind(move) != as_kind(moves[at])]
-    return not others or worths[at] - max(others) >= CLEARLY
+    return not others or worths[at] - max(others) >= clearly
