@@ -130,7 +130,7 @@ class Counted:
 
 def count(seed: int, seats: int, kind: str, folder: Path) -> list[list[tuple[str, int]]]:
     """Return the turns of a game: each a list of moves' first words with their taps."""
-    played = Played(games.CRANE, "crane_game", "CraneGame", sheets.setup_sheet, Table)
+    played = Played(games.BY_NAME["crane"], "crane_game", "CraneGame", sheets.setup_sheet, Table)
     device, turns = played.device(), [list[tuple[str, int]]()]
     with pytest.MonkeyPatch.context() as patch, played.run(device, played.fill(folder), patch) as app:
         game = Game.new(NAMES[:seats], seed=seed)

@@ -14,7 +14,7 @@ from itertools import groupby
 from pathlib import Path
 from threading import Lock
 
-from build import browser, docs, engines, paths, setup, site, sizes, stamp, tools
+from build import browser, contracts, docs, engines, paths, setup, site, sizes, stamp, tools
 from build.say import BuildError, collect, say, warn
 
 PYTHON = sys.executable
@@ -184,7 +184,7 @@ def _format() -> str:
 
 
 def _layers() -> str:
-    return _live(PYTHON, "-c", LINT_IMPORTS)
+    return _live(PYTHON, "-c", LINT_IMPORTS, "--config", contracts.write())
 
 
 def _biome() -> str:

@@ -1,19 +1,33 @@
-"""What each game is made of: one record a game, from which the steps of the build and the scripts take their names."""
+"""The records of the games, `games/<name>.toml`, from which build, checks, tests and documents take every name.
+
+docs/games.md lists the keys of a record. What a key does not say follows from the name of the file: the pages
+`<name>.html` and `replay-<name>.html`, the folder `site/<name>/`, and so on.
+"""
 
 import importlib
 import json
-from dataclasses import dataclass
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from build import paths, workshop_table
+from build import paths
+from build.say import BuildError
 
+RECORDS = paths.ROOT / "games"
+KERNEL = "tabletop"  # the package on which every game stands
 # Entry points, which a page loads by name; everything else in js/ and phones/ is bundled into them.
 SCRIPTS = ("js/page.js", "js/engine.js", "js/floor.js", "js/frame.js", "js/voice.js", "phones/phones.js")
+# What any game's page draws with (docs/adr/0020), and what shows any finished game.
+TABLE = paths.PAGE / "table"
+WATCH = paths.PAGE / "watch"
+PREVIEW = '<meta name="twitter:card" content="summary">'
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """The Python of one page: its first module, and the sheets of the engine that it reads."""
+    """The Python of one page: its first module, and the data of the engine that it reads."""
 
     first: Path
     sheets: tuple[str, ...] = ()
@@ -24,7 +38,7 @@ class Game:
     """A game that is played in the browser."""
 
     name: str  # begins the names of what browsers keep, of caches, messages to a frame, its element and its files
-    title: str  # as people read it
+    title: str  # in English
     packages: tuple[str, ...]  # under src/, from which its engine may import
     door: str  # the module whose `answer` the engine's worker calls; what it does not import stays out of the engine
     left_out: tuple[str, ...]  # packages that the engine does without, though a module names them
@@ -32,14 +46,17 @@ class Game:
     packs: dict[str, Pack]  # by the name of the page
     pages: tuple[str, ...]  # that have the first script in them
     steps: tuple[str, ...]  # the modules of build/ that work for this game alone
-    chinese: str = ""  # the title in traditional letters
-    simplified: str = ""  # and in simplified ones
+    translated: Mapping[str, str] = field(default_factory=dict)  # the title by language, where it is not English
+    layers: tuple[str, ...] = ()  # of its package, from the highest (build/contracts.py)
+    contracts: tuple[Mapping[str, Any], ...] = ()  # what else import-linter checks of its package
+    rules: Mapping[str, str] = field(default_factory=dict)  # documents below docs/, by the letter of their numbers
     poster: str = "embed.html"  # what other people's pages show until somebody plays (build/poster.py)
     preview: str = ""  # what a chat shows of a link to a finished game, as tags
     replay: str = ""  # the page that shows its finished games, if it has one
     setup: str = ""  # the module whose `setup_sheet` says what a table can be set with
     suffix: str = ""  # of files with its records
-    lesson_places: str = ""  # the module of build/ that knows what its lessons can point at
+    lesson_places: str = ""  # the module of build/ that knows what its lessons can point at, if `places` does not
+    places: tuple[str, ...] = ()  # what its lessons can point at
     signs: tuple[str, ...] = ()  # in site/art/signs.svg that no other game draws
     map: bool = False  # whether it is played on a map, which can be zoomed (site/js/zoom.js)
     board: str = ""  # the chapter that draws a table, where the page's first modules do not
@@ -47,6 +64,11 @@ class Game:
     chapters: tuple[str, ...] = ()  # the parts of its page that are loaded when they are asked for (build/chapters.py)
     scripts: tuple[str, ...] = SCRIPTS
     sheets: tuple[str, ...] = ("css/page.css",)
+
+    @property
+    def package(self) -> str:
+        """The package of its engine."""
+        return self.packages[0]
 
     def beginnings(self) -> tuple[str, ...]:
         """With what the names of its files in a site begin, for a game beside the first."""
@@ -63,11 +85,11 @@ class Game:
 
     def titles(self) -> dict[str, str]:
         """Return the title by language; one that is not translated yet is the English one."""
-        return {"en": self.title, "zh-Hant": self.chinese or self.title, "zh-Hans": self.simplified or self.title}
+        return {language: self.translated.get(language) or self.title for language in ("en", "zh-Hant", "zh-Hans")}
 
     def listed(self) -> dict[str, object]:
         """The facts of this game for the scripts of every page: its marks, its title by language, its pages."""
-        marks = importlib.import_module(f"{self.packages[0]}.rulebook").RULEBOOK.marks if self in ALL else None
+        marks = importlib.import_module(f"{self.package}.rulebook").RULEBOOK.marks if self in ALL else None
         return {
             "game": marks.game if marks else self.name,
             "prefix": marks.prefix if marks else "",
@@ -79,173 +101,75 @@ class Game:
         }
 
 
-# On which page of the documentation the rules stand whose numbers begin with a letter.
-RULES = {"R": "rules.html", "E": "rules-2016.html", "K": "catan/rules.html", "P": "praga/rules.html"}
+def read_all(folder: Path) -> tuple[Game, ...]:
+    """Read the records of a folder, in the order that they give; the first is the game whose pages are the site.
 
-# What any game's page draws with (docs/adr/0020), and what shows any finished game.
-TABLE = paths.PAGE / "table"
-WATCH = paths.PAGE / "watch"
+    Raises:
+        BuildError: a record cannot be read, or two have the same place in the order.
+    """
+    records = [(path, tomllib.loads(path.read_text(encoding="utf-8"))) for path in sorted(folder.glob("*.toml"))]
+    order = [record.get("order") for _, record in records]
+    if len({*order}) != len(order) or not all(isinstance(place, int) for place in order):
+        raise BuildError(f"{folder.name}/: each record has an order, a number that no other has.")
+    return tuple(read(path.stem, record) for path, record in sorted(records, key=lambda pair: int(pair[1]["order"])))
 
-# A picture is drawn for the first game alone (build/previews.py).
-PREVIEW = """\
-<meta property="og:image" content="{address}art/screens/replay.jpg">
-<meta property="og:image:width" content="1200">
-<meta property="og:image:height" content="630">
-<meta property="og:image:alt" content="The four cities at the end of a game of Citadels">
-<meta name="twitter:card" content="summary_large_image">"""
 
-CITADELS = Game(
-    name="citadels",
-    title="Citadels",
-    chinese="富饒之城",
-    simplified="富饶之城",
-    poster="embed.html",
-    packages=("citadels", "tabletop"),
-    door="citadels.table.worker",
-    # Drawing a table as an SVG is for notebooks: the page shows it by itself, and asks no game for a picture.
-    left_out=("citadels.drawing",),
-    folders=(TABLE, WATCH, paths.PAGE / "citadels"),
-    packs={
-        "page": Pack(paths.PAGE / "citadels" / "main.py", ("cards.json", "setup.json")),
-        "replay": Pack(WATCH / "replay.py", ("cards.json",)),
-    },
-    pages=(workshop_table.TABLE_PAGE, "replay.html", "workshop.html", workshop_table.PAGE),
-    steps=(
-        "protocol",
-        "workshop_table",
-        "bench",
-        "catalogue",
-        "city",
-        "faces",
-        "signs",
-        "citadels_places",
-        "openings",
-        "pictures",
-        "previews",
-        "skyline",
-        "workshop",
-    ),
-    scripts=(*SCRIPTS, "embed.js"),
-    sheets=("css/page.css", "css/replay.css"),
-    preview=PREVIEW,
-    replay="replay.html",
-    setup="citadels.table.sheets",
-    suffix=".citadels",
-    lesson_places="build.citadels_places",
-    signs=(
-        *("noble", "religious", "trade", "military", "special"),
-        *("coin", "dagger", "scroll", "seal", "threat", "flower", "hex", "flame", "deck", "build", "swap"),
-    ),
-    openings=24,
-    chapters=(
-        "advice",
-        "caller",
-        "edition_2016",
-        "games",
-        "lessons",
-        "link",
-        "log",
-        "offline",
-        "phones",
-        "players",
-        "rules",
-        "setting",
-        "settings",
-        "share",
-        "timeline",
-        "today",
-    ),
-)
-ISLAND = Game(
-    name="island",
-    title="Island of Harbours",
-    chinese="港灣之島",
-    simplified="港湾之岛",
-    poster="embed-island.html",
-    packages=("catan", "tabletop"),
-    door="catan.table.worker",
-    left_out=(),
-    folders=(TABLE, WATCH, paths.PAGE / "island"),
-    packs={
-        "page": Pack(paths.PAGE / "island" / "main.py", ("setup.json",)),
-        "replay": Pack(WATCH / "replay.py"),
-    },
-    pages=("island.html", "replay-island.html"),
-    steps=("island_places",),
-    sheets=("css/island.css", "css/replay_island.css"),
-    preview='<meta name="twitter:card" content="summary">',
-    replay="replay-island.html",
-    setup="catan.table.sheets",
-    suffix=".catan",
-    lesson_places="build.island_places",
-    map=True,
-    board="details",
-    openings=6,
-    chapters=(
-        "advice",
-        "caller",
-        "details",
-        "figures",
-        "games",
-        "lessons",
-        "link",
-        "log",
-        "offline",
-        "phones",
-        "rules",
-        "setting",
-        "settings",
-        "share",
-        "timeline",
-        "today",
-    ),
-)
-CRANE = Game(
-    name="crane",
-    map=True,
-    title="Crown and Crane",
-    chinese="王冠與起重機",
-    simplified="王冠与起重机",
-    poster="embed-crane.html",
-    packages=("praga", "tabletop"),
-    door="praga.table.worker",
-    left_out=(),
-    folders=(TABLE, WATCH, paths.PAGE / "crane"),
-    packs={
-        "page": Pack(paths.PAGE / "crane" / "main.py", ("setup.json",)),
-        "replay": Pack(WATCH / "replay.py", ("setup.json",)),
-    },
-    pages=("crane.html", "replay-crane.html"),
-    steps=("crane_places",),
-    sheets=("css/crane.css", "css/replay_crane.css"),
-    preview='<meta name="twitter:card" content="summary">',
-    replay="replay-crane.html",
-    setup="praga.table.sheets",
-    suffix=".crane",
-    lesson_places="build.crane_places",
-    board="boards",
-    openings=4,
-    chapters=(
-        "advice",
-        "boards",
-        "caller",
-        "games",
-        "lessons",
-        "link",
-        "log",
-        "offline",
-        "phones",
-        "rules",
-        "setting",
-        "settings",
-        "share",
-        "timeline",
-        "today",
-    ),
-)
+def read(name: str, record: Mapping[str, Any]) -> Game:
+    """Return the game of a record.
+
+    Raises:
+        BuildError: a key is not known, or one that must be there is missing.
+    """
+    unknown, missing = record.keys() - KEYS, NEEDED - record.keys()
+    if unknown or missing:
+        raise BuildError(f"games/{name}.toml: unknown keys {sorted(unknown)}, missing keys {sorted(missing)}")
+    package, own = record["package"], paths.PAGE / name
+    pages = tuple(record.get("pages", (f"{name}.html", f"replay-{name}.html")))
+    return Game(
+        name=name,
+        title=record["title"]["en"],
+        translated=record["title"],
+        packages=(package, KERNEL),
+        door=f"{package}.table.worker",
+        layers=tuple(record["layers"]),
+        contracts=tuple(record.get("contracts", ())),
+        left_out=tuple(record.get("left_out", ())),
+        folders=(TABLE, WATCH, own),
+        packs={
+            "page": Pack(own / "main.py", tuple(record.get("page_data", ("setup.json",)))),
+            "replay": Pack(WATCH / "replay.py", tuple(record.get("replay_data", ()))),
+        },
+        pages=pages,
+        replay=pages[1],
+        steps=tuple(record.get("steps", ())),
+        rules=record.get("rules", {}),
+        poster=record.get("poster", f"embed-{name}.html"),
+        preview=record.get("preview", PREVIEW).strip(),
+        setup=f"{package}.table.sheets",
+        suffix=record.get("suffix", f".{name}"),
+        lesson_places=record.get("lesson_places", ""),
+        places=tuple(record.get("places", ())),
+        signs=tuple(record.get("signs", ())),
+        map=record.get("map", False),
+        board=record.get("board", ""),
+        openings=record.get("openings", 0),
+        chapters=tuple(record["chapters"]),
+        scripts=(*SCRIPTS, *record.get("scripts", ())),
+        sheets=tuple(record.get("styles", (f"css/{name}.css", f"css/replay_{name}.css"))),
+    )
+
+
+NEEDED = {"order", "title", "package", "layers", "chapters"}
+KEYS = NEEDED | {
+    *("board", "contracts", "left_out", "lesson_places", "map", "openings", "page_data", "pages", "places", "poster"),
+    *("preview", "replay_data", "rules", "scripts", "signs", "steps", "styles", "suffix"),
+}
+ALL = read_all(RECORDS)
+BY_NAME = {game.name: game for game in ALL}
 # The game whose pages are the site, and those that have a page beside them (build/other_games.py).
-PLAYED = CITADELS
-OTHERS = (ISLAND, CRANE)
-ALL = (PLAYED, *OTHERS)
+PLAYED, *_others = ALL
+OTHERS = tuple(_others)
+# The pages of the documentation with the rules whose numbers begin with a letter.
+RULES = {letter: f"{page}.html" for game in ALL for letter, page in game.rules.items()}
 # Games whose pages are not whole yet: nothing of them is in the site.
 COMING = ()

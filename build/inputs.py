@@ -4,7 +4,7 @@ import hashlib
 
 from build import paths
 
-FOLDERS = (paths.SOURCE, paths.PAGE, paths.ROOT / "build")
+FOLDERS = (paths.SOURCE, paths.PAGE, paths.ROOT / "build", paths.ROOT / "games")
 FILES = (
     paths.ROOT / "pyproject.toml",
     paths.PYTHON_LOCK,

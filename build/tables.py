@@ -6,9 +6,10 @@ A table stands behind a comment with its name; all rows behind that are written 
 
     <!-- table: games -->
 
-Its facts come from the games' records (`build.games`), the docstrings of packages, the layers that import-linter checks
-(pyproject.toml), and the commands (`build.commands`). A folder without words in `SHARED` or `PAGE` is an error, and so
-are words without a folder. A count of lines stays as it was until it is a tenth off, so that few changes renew one.
+Its facts come from the games' records (`build.games`), the docstrings of packages, the layers that import-linter
+checks (`build.contracts`), and the commands (`build.commands`). A folder without words in `SHARED` or `PAGE` is an
+error, and so are words without a folder. A count of lines stays as it was until it is a tenth off, so that few changes
+renew one.
 """
 
 from __future__ import annotations
@@ -17,13 +18,12 @@ import ast
 import os
 import re
 import subprocess
-import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from build import commands, games, paths
+from build import commands, contracts, games, paths
 from build.games import Game
 from build.say import BuildError, say
 
@@ -37,6 +37,7 @@ ROUND = 10  # counts of lines are written to the nearest
 SHARED = {
     "src/tabletop": "the kernel of turn-based games, which knows no game and no browser",
     "site": "the pages: Python for MicroPython, scripts, styles, pictures, messages; they know no rule",
+    "games": "a record for each game, from which the build, the checks, the tests and the documents take its names",
     "build": "makes `dist/` and runs the checks, one module for each step",
     "tests": "unit tests, in CPython and some inside Pyodide",
     "e2e": "browser tests",
@@ -169,16 +170,9 @@ def the_games(folder: Path) -> list[list[str]]:
     rows = [["game", "page", "in Python", "in a terminal", "rules"]]
     for game in games.ALL:
         package = game.packages[0]
-        rules = [page.removesuffix(".html") for letter, page in games.RULES.items() if _is_of(page, game)]
-        links = ", ".join(_link(f"docs/{name}.md", folder) for name in rules)
+        links = ", ".join(_link(f"docs/{name}.md", folder) for name in game.rules.values())
         rows.append([game.title, f"`{game.pages[0]}`", f"`from {package} import Game`", f"`{package}`", links])
     return rows
-
-
-def _is_of(page: str, game: Game) -> bool:
-    """Whether a page of rules is a game's: the first one's are in no folder."""
-    own, slash, _ = page.partition("/")
-    return own == game.packages[0] if slash else game is games.PLAYED
 
 
 def folders(folder: Path) -> list[list[str]]:
@@ -253,13 +247,12 @@ def layers_of(package: str) -> list[list[str]]:
     """Return the layers of a package from the highest, as import-linter checks them; alternatives share a layer.
 
     Raises:
-        BuildError: no contract in pyproject.toml has this package as its container.
+        BuildError: no contract has this package as its container.
     """
-    settings = tomllib.loads((paths.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
-    for contract in settings["contracts"]:
+    for contract in contracts.settings()["contracts"]:
         if contract["type"] == "layers" and contract["containers"] == [package]:
             return [re.findall(r"\w+", layer) for layer in contract["layers"]]
-    raise BuildError(f"pyproject.toml has no contract of layers for {package}.")
+    raise BuildError(f"There is no contract of layers for {package}: see build/contracts.py.")
 
 
 def page(folder: Path) -> list[list[str]]:

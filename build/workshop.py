@@ -101,7 +101,7 @@ def _credit(folder: Path) -> None:
 
 def _esbuild(source: Path, target: Path, *options: str) -> None:
     usual = ("--bundle", "--minify", "--target=es2022", "--legal-comments=none")
-    tools.esbuild(source, *usual, *games.CITADELS.definitions(), *options, f"--outfile={target}")
+    tools.esbuild(source, *usual, *games.PLAYED.definitions(), *options, f"--outfile={target}")
 
 
 def _address(dist: Path, path: Path) -> str:

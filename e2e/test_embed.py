@@ -128,7 +128,7 @@ def element(site: Site, name: str = "citadels", /, **attributes: str) -> str:
     return f'<script async src="{site.url}embed.js"></script><{name}-game{text}></{name}-game>'
 
 
-def framed(site: Site, more: str = "", query: str = "", game: games.Game = games.CITADELS) -> str:
+def framed(site: Site, more: str = "", query: str = "", game: games.Game = games.PLAYED) -> str:
     """The one line a blogger pastes where scripts are not allowed."""
     return (
         f'<iframe src="{site.url}{game.poster}{query}" title="{game.title}" width="390" height="700" {more}></iframe>'
@@ -211,7 +211,7 @@ def test_the_poster_always_offers_the_full_game(page: Page, blog: Blog, site: Si
 
 
 @pytest.mark.parametrize(
-    ("game", "sandbox"), [(games.CITADELS, ""), (games.ISLAND, 'sandbox="allow-scripts allow-same-origin"')]
+    ("game", "sandbox"), [(games.PLAYED, ""), (games.BY_NAME["island"], 'sandbox="allow-scripts allow-same-origin"')]
 )
 def test_a_game_is_dealt_in_a_frame_that_may_store_nothing(
     page: Page, context: BrowserContext, blog: Blog, site: Site, game: games.Game, sandbox: str
@@ -243,7 +243,7 @@ def test_from_a_frame_that_may_store_nothing_the_full_game_can_be_opened(
     page: Page, context: BrowserContext, blog: Blog, site: Site
 ) -> None:
     context.add_init_script(DENIED)
-    page.goto(blog.post(framed(site, game=games.CRANE)))
+    page.goto(blog.post(framed(site, game=games.BY_NAME["crane"])))
     frame = start(page)
     wait_until_idle(inner(page))
     leave(frame)
@@ -355,7 +355,7 @@ def test_one_tap_on_the_poster_deals_and_the_host_hears_of_it(page: Page, blog: 
 
 def test_the_host_hears_of_another_game_and_the_link_of_it_once_it_is_over(page: Page, blog: Blog, site: Site) -> None:
     """Of each other game it hears the same, by the same scripts (tests/build/test_games.py)."""
-    game = games.CRANE
+    game = games.BY_NAME["crane"]
     page.goto(blog.post(element(site, game.name)))
     frame = start(page)
     save = f"{game.name}.save"
@@ -539,7 +539,7 @@ def test_a_host_that_isolates_itself_shows_a_frame_without_credentials(page: Pag
 
 
 def test_a_second_table_of_any_game_waits_for_the_first_and_may_take_over(page: Page, blog: Blog, site: Site) -> None:
-    page.goto(blog.post(framed(site) + framed(site, game=games.ISLAND)))
+    page.goto(blog.post(framed(site) + framed(site, game=games.BY_NAME["island"])))
     start(page)
     second = page.frame_locator("iframe").nth(1)
     open_poster(second)

@@ -65,7 +65,7 @@ def bare() -> str:
         "--bundle",
         "--format=esm",
         "--log-level=error",
-        *games.CITADELS.definitions(),
+        *games.PLAYED.definitions(),
     ]
     return subprocess.run(command, input=entry, text=True, check=True, cwd=paths.ROOT, capture_output=True).stdout
 

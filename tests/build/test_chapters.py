@@ -28,7 +28,7 @@ def test_it_has_cards_and_ways_to_set_a_table(packed: dict[str, bytes]) -> None:
 
 def test_the_first_pack_has_none_of_it() -> None:
     """The first decision of an older table does not wait for it (docs/adr/0014)."""
-    catalogues = games.CITADELS.packs["page"].sheets
+    catalogues = games.PLAYED.packs["page"].sheets
 
     assert catalogues == ("cards.json", "setup.json")
 

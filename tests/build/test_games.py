@@ -9,6 +9,7 @@ import pytest
 
 from build import games, packs, paths, stdlib
 from build.games import Game
+from build.say import BuildError
 from tests import words_of_games
 
 OWN_STEPS = [name for game in games.ALL for name in game.steps]
@@ -55,7 +56,7 @@ def list_of_games(language: str) -> list[str]:
 
 
 def test_a_title_that_is_not_translated_is_the_english_one() -> None:
-    assert replace(games.ISLAND, chinese="").titles()["zh-Hant"] == games.ISLAND.title
+    assert replace(games.BY_NAME["island"], translated={}).titles()["zh-Hant"] == games.BY_NAME["island"].title
 
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
@@ -74,9 +75,9 @@ def test_the_element_of_each_game_shows_its_poster(game: Game) -> None:
 
 
 def test_an_engine_holds_what_its_door_leads_to_and_of_other_games_nothing() -> None:
-    own, _ = stdlib.reachable(games.CITADELS)
+    own, _ = stdlib.reachable(games.PLAYED)
 
-    assert {name.split(".")[0] for name in own} == set(games.CITADELS.packages)
+    assert {name.split(".")[0] for name in own} == set(games.PLAYED.packages)
 
 
 def test_a_page_s_modules_are_looked_for_in_the_folders_of_its_game(tmp_path: Path) -> None:
@@ -85,3 +86,19 @@ def test_a_page_s_modules_are_looked_for_in_the_folders_of_its_game(tmp_path: Pa
     toy = Game("toy", "Toy", (), "toy.worker", (), (games.TABLE, tmp_path), {}, (), ())
 
     assert [path.name for path in packs.reachable(first, toy)] == ["toy.py", "ui.py"]
+
+
+@pytest.mark.parametrize(("change", "words"), [({"pags": []}, r"\['pags'\]"), ({"title": None}, r"\['title'\]")])
+def test_a_record_with_a_wrong_key_is_refused_by_its_name(change: dict[str, object], words: str) -> None:
+    whole = {"order": 9, "title": {"en": "Toy"}, "package": "toy", "layers": [], "chapters": []} | change
+
+    with pytest.raises(BuildError, match=words):
+        games.read("toy", {key: value for key, value in whole.items() if value is not None})
+
+
+def test_two_games_may_not_have_one_place_in_the_order(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.toml").write_text("order = 1\n", encoding="utf-8")
+
+    with pytest.raises(BuildError, match="order"):
+        games.read_all(tmp_path)

@@ -91,8 +91,8 @@ def test_a_colour_is_never_without_its_kind(language: str) -> None:
 
 
 def test_what_most_first_choices_say_stands_once_in_a_lesson_s_file() -> None:
-    lesson = lessons.read(lessons.files(games.CRANE)[0])
-    view = lessons.played(lesson, games.CRANE)[0]
+    lesson = lessons.read(lessons.files(games.BY_NAME["crane"])[0])
+    view = lessons.played(lesson, games.BY_NAME["crane"])[0]
 
     short = lessons.opening(view)
 

@@ -52,7 +52,8 @@ def test_what_a_page_says_needs_no_chapter(game: games.Game, page: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "reasons"), [(games.CITADELS, refusals_of_citadels.IN_WORDS), (games.ISLAND, refusals_of_catan.IN_WORDS)]
+    ("game", "reasons"),
+    [(games.PLAYED, refusals_of_citadels.IN_WORDS), (games.BY_NAME["island"], refusals_of_catan.IN_WORDS)],
 )
 def test_the_page_has_words_for_each_reason_of_a_refusal(game: games.Game, reasons: Mapping[str, str]) -> None:
     """Sixteen of the island's had none: a move that its page does not offer was refused by an id."""
@@ -60,7 +61,7 @@ def test_the_page_has_words_for_each_reason_of_a_refusal(game: games.Game, reaso
 
 
 def test_what_the_terminal_says_is_among_the_words_it_reads() -> None:
-    there = of_page(games.CITADELS) | messages(*(WORDS / "terminal" / f"{name}.ftl" for name in ("any", "citadels")))
+    there = of_page(games.PLAYED) | messages(*(WORDS / "terminal" / f"{name}.ftl" for name in ("any", "citadels")))
 
     assert used_ids(SOURCE / "citadels" / "cli") - there == set()
 

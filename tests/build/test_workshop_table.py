@@ -8,7 +8,7 @@ from build.say import BuildError
 
 def page_text() -> str:
     """The table's page with its head, as build/page.py makes it."""
-    return page.completed(paths.PAGE / workshop_table.TABLE_PAGE, games.CITADELS)
+    return page.completed(paths.PAGE / workshop_table.TABLE_PAGE, games.PLAYED)
 
 
 def test_what_opens_the_room_runs_before_the_tables_own_scripts() -> None:

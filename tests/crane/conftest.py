@@ -7,5 +7,5 @@ from praga.table import sheets
 from praga.table.worker import Table
 from tests.page.game_app import Played, fixtures
 
-PLAYED = Played(games.CRANE, "crane_game", "CraneGame", sheets.setup_sheet, Table)
+PLAYED = Played(games.BY_NAME["crane"], "crane_game", "CraneGame", sheets.setup_sheet, Table)
 device, modules_folder, app = fixtures(PLAYED)

@@ -17,7 +17,7 @@ from tests.page.device import Device
 from tests.page.tree import arguments
 from tests.page.trees import texts
 
-CHALLENGES = [challenges.read(path) for path in challenges.files(games.CRANE)]
+CHALLENGES = [challenges.read(path) for path in challenges.files(games.BY_NAME["crane"])]
 NAMES = [challenge["name"] for challenge in CHALLENGES]
 PLAZA = CHALLENGES[NAMES.index("plaza")]
 each_challenge = pytest.mark.parametrize("challenge", CHALLENGES, ids=NAMES)
@@ -35,7 +35,7 @@ def pass_turns(challenge: Any) -> Game:
 
 @each_challenge
 def test_its_solution_solves_it_in_time_and_with_its_last_move(challenge: Any) -> None:
-    views, _ = challenges.played(challenge, games.CRANE)
+    views, _ = challenges.played(challenge, games.BY_NAME["crane"])
 
     assert challenges.fault(challenge, views) is None
 
@@ -49,7 +49,7 @@ def test_to_pass_does_not_solve_it(challenge: Any) -> None:
 
 @each_challenge
 def test_what_counts_are_lines_of_the_sheet(challenge: Any) -> None:
-    views, _ = challenges.played(challenge, games.CRANE)
+    views, _ = challenges.played(challenge, games.BY_NAME["crane"])
 
     assert set(challenge["lines"]) <= set(views[-1]["score_now"]["lines"])
 
@@ -58,7 +58,7 @@ def test_what_counts_are_lines_of_the_sheet(challenge: Any) -> None:
 @each_challenge
 def test_its_goal_is_said_in_every_language(challenge: Any, language: str) -> None:
     pattern = rf"^challenge-{challenge['name']} = .+\n    \.goal = (.+)$"
-    goal = re.search(pattern, locales._all(language, games.CRANE), re.MULTILINE)
+    goal = re.search(pattern, locales._all(language, games.BY_NAME["crane"]), re.MULTILINE)
 
     assert goal is not None
     assert re.findall(r"\d+", goal[1]) == [str(challenge["points"])]
@@ -66,7 +66,7 @@ def test_its_goal_is_said_in_every_language(challenge: Any, language: str) -> No
 
 @pytest.mark.parametrize("line", ["turns", "goal"])
 def test_a_challenge_without_turns_or_goal_is_refused(line: str, tmp_path: Path) -> None:
-    text = challenges.files(games.CRANE)[0].read_text(encoding="utf-8")
+    text = challenges.files(games.BY_NAME["crane"])[0].read_text(encoding="utf-8")
     path = tmp_path / "1-plaza.crane"
     path.write_text(re.sub(rf"^;: {line} .*$", "", text, flags=re.MULTILINE), encoding="utf-8")
 
@@ -77,7 +77,7 @@ def test_a_challenge_without_turns_or_goal_is_refused(line: str, tmp_path: Path)
 def test_a_solution_that_solves_nothing_is_a_fault() -> None:
     hard = {**PLAZA, "points": 99}
 
-    fault = challenges.fault(hard, challenges.played(hard, games.CRANE)[0])
+    fault = challenges.fault(hard, challenges.played(hard, games.BY_NAME["crane"])[0])
 
     assert "is not solved" in str(fault)
 
@@ -85,7 +85,7 @@ def test_a_solution_that_solves_nothing_is_a_fault() -> None:
 def test_a_solution_that_takes_too_long_is_a_fault() -> None:
     short = {**PLAZA, "turns": 1}
 
-    fault = challenges.fault(short, challenges.played(short, games.CRANE)[0])
+    fault = challenges.fault(short, challenges.played(short, games.BY_NAME["crane"])[0])
 
     assert "more turns" in str(fault)
 

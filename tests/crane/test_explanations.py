@@ -62,7 +62,7 @@ def test_every_number_of_an_explanation_is_that_of_a_rule(app: Any) -> None:
 def test_there_are_words_for_every_place_and_no_more(app: Any) -> None:
     app.open()
 
-    assert {name for name in words(games.CRANE) if name.startswith("here-")} == {
+    assert {name for name in words(games.BY_NAME["crane"]) if name.startswith("here-")} == {
         f"here-{place}" for place in app.explanations.PLACES
     }
 

@@ -13,7 +13,7 @@ from tests.page.lesson_taps import begin, caption, followed
 from tests.page.tree import arguments, nodes, props
 from tests.page.trees import texts
 
-LESSONS = [lessons.read(path) for path in lessons.files(games.CRANE)]
+LESSONS = [lessons.read(path) for path in lessons.files(games.BY_NAME["crane"])]
 FIRST_GAME = LESSONS[0]  # the lesson that is a game of six turns
 
 
@@ -57,7 +57,7 @@ def test_what_is_asked_for_is_brought_in_sight_though_its_board_is_spoken_of(app
 @pytest.fixture(scope="module")
 def first_game() -> list[Any]:
     """The views of the guided first game, step by step, from the real engine."""
-    return lessons.played(FIRST_GAME, games.CRANE)
+    return lessons.played(FIRST_GAME, games.BY_NAME["crane"])
 
 
 def read_the_end(app: Any, device: Device) -> None:
@@ -78,7 +78,7 @@ def test_the_first_game_has_six_turns_of_the_learner(first_game: list[Any]) -> N
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_what_the_first_game_says_of_its_result_is_so(language: str, first_game: list[Any]) -> None:
     totals = first_game[-1]["score_now"]["totals"]
-    words = re.search(r"^lesson-game-won = (.+)$", locales._all(language, games.CRANE), re.MULTILINE)
+    words = re.search(r"^lesson-game-won = (.+)$", locales._all(language, games.BY_NAME["crane"]), re.MULTILINE)
 
     assert words is not None
     assert re.findall(r"\d+", words[1])[:2] == [str(total) for total in totals]

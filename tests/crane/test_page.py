@@ -48,16 +48,16 @@ def test_a_whole_game_comes_to_its_end_with_words_for_all(app: Any, device: Devi
     while not page.play.view["result"]:
         for tab in app.crane_table.TABS:
             device.settle(page.act, "tab", tab, "")
-            missing |= unknown(device, games.CRANE)
+            missing |= unknown(device, games.BY_NAME["crane"])
         decide(page, device, dice)
 
-    require_none(missing | unknown(device, games.CRANE), "site/locales/en/crane/")
+    require_none(missing | unknown(device, games.BY_NAME["crane"]), "site/locales/en/crane/")
 
 
 def test_every_sign_of_the_page_is_in_its_file(app: Any, device: Device) -> None:
     art = paths.PAGE / "art"
     texts = {
-        "signs": other_games.signs_of(games.CRANE, (art / "signs.svg").read_text(encoding="utf-8")),
+        "signs": other_games.signs_of(games.BY_NAME["crane"], (art / "signs.svg").read_text(encoding="utf-8")),
         "crane": (art / "crane" / "crane.svg").read_text(encoding="utf-8"),
     }
     drawn = set(drawn_signs(list(device.stage.trees.values())))

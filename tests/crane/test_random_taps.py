@@ -27,7 +27,7 @@ def test_whatever_is_tapped_the_page_has_words_for_what_it_shows(
 ) -> None:
     page = app.dealt(RULES[seed % len(RULES)], seed=str(seed + 1), seats=seats)
 
-    assert unknown_after_taps(page, device, games.CRANE, random.Random(seed), TAPS) == set()
+    assert unknown_after_taps(page, device, games.BY_NAME["crane"], random.Random(seed), TAPS) == set()
 
 
 @pytest.mark.parametrize(("action", "arg"), [("place", "r11"), ("place-step", "1"), ("confirm-pick", "")])

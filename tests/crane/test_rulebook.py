@@ -35,7 +35,7 @@ def test_each_paragraph_has_its_words_and_there_is_none_more(app: Any) -> None:
     app.open()
     named = {f"rules-{name}-{number}" for name, rules in app.rules.SECTIONS for number in range(1, len(rules) + 1)}
 
-    assert {name for name in words(games.CRANE) if re.fullmatch(r"rules-\w+-\d+", name)} == named
+    assert {name for name in words(games.BY_NAME["crane"]) if re.fullmatch(r"rules-\w+-\d+", name)} == named
 
 
 def test_every_number_is_that_of_a_rule(app: Any) -> None:

@@ -7,5 +7,5 @@ from catan.table import sheets
 from catan.table.worker import Table
 from tests.page.game_app import Played, fixtures
 
-PLAYED = Played(games.ISLAND, "island_game", "IslandGame", sheets.setup_sheet, Table)
+PLAYED = Played(games.BY_NAME["island"], "island_game", "IslandGame", sheets.setup_sheet, Table)
 device, modules_folder, app = fixtures(PLAYED)

@@ -17,7 +17,7 @@ from tests.nearly_over import nearly_over
 from tests.page.device import Device
 from tests.page.tree import arguments, doing, messages, nodes, props, with_class
 
-WORDS = set(locales._messages(locales._all("en", games.ISLAND))[0])
+WORDS = set(locales._messages(locales._all("en", games.BY_NAME["island"]))[0])
 DAYS = ["2026-12-01", "2026-11-30", "2026-11-29"]
 TODAY = f"{daily.DAILY.current}.{DAYS[0]}"
 

@@ -10,7 +10,7 @@ from build import games, lessons
 from tests.page.device import Device
 from tests.page.lesson_taps import begin, followed, ringed
 
-LESSONS = [lessons.read(path) for path in lessons.files(games.ISLAND)]
+LESSONS = [lessons.read(path) for path in lessons.files(games.BY_NAME["island"])]
 NAMES = [lesson["name"] for lesson in LESSONS]
 
 

@@ -18,7 +18,7 @@ SIZES = (2, 3, 4)
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder with the openings of each number of players."""
     folder = tmp_path_factory.mktemp("dist")
-    openings.make(folder, games.ISLAND)
+    openings.make(folder, games.BY_NAME["island"])
     return folder / "openings"
 
 
@@ -55,4 +55,4 @@ def test_the_person_places_first(made: Path, seats: int) -> None:
 def test_no_two_deals_have_the_same_island(made: Path) -> None:
     islands = [json.dumps(deal["view"]["island"]) for deal in read(made, 4)["deals"]]
 
-    assert len(set(islands)) == games.ISLAND.openings
+    assert len(set(islands)) == games.BY_NAME["island"].openings

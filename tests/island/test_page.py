@@ -27,7 +27,7 @@ WORDS = "site/locales/en/island/"
 
 def unknown(device: Device) -> set[str]:
     """The messages on the screen that the page has no words for."""
-    return unknown_words(device, games.ISLAND)
+    return unknown_words(device, games.BY_NAME["island"])
 
 
 def decide(page: Any, device: Device, at: int) -> None:
@@ -65,7 +65,7 @@ def test_a_whole_game_comes_to_its_end_with_words_for_all(app: Any, device: Devi
 def test_every_sign_of_a_game_is_in_its_file(app: Any, device: Device) -> None:
     art = paths.PAGE / "art"
     texts = {
-        "signs": other_games.signs_of(games.ISLAND, (art / "signs.svg").read_text(encoding="utf-8")),
+        "signs": other_games.signs_of(games.BY_NAME["island"], (art / "signs.svg").read_text(encoding="utf-8")),
         "island": (art / "island" / "island.svg").read_text(encoding="utf-8"),
     }
     there = {(file, name) for file, text in texts.items() for name in re.findall(r'<symbol id="([\w-]+)"', text)}

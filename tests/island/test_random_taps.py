@@ -25,4 +25,4 @@ TAPS = 150
 def test_whatever_is_tapped_the_page_has_words_for_what_it_shows(app: Any, device: Device, seed: int) -> None:
     page = app.dealt(RULES[seed % len(RULES)], seed=str(seed + 1))
 
-    assert unknown_after_taps(page, device, games.ISLAND, random.Random(seed), TAPS) == set()
+    assert unknown_after_taps(page, device, games.BY_NAME["island"], random.Random(seed), TAPS) == set()

@@ -12,7 +12,7 @@ from build.paths import ROOT
 from tests.page.device import Device
 from tests.page.tree import arguments, messages, with_class
 
-WORDS = set(locales._messages(locales._all("en", games.ISLAND))[0])
+WORDS = set(locales._messages(locales._all("en", games.BY_NAME["island"]))[0])
 TEXT = (ROOT / "docs" / "catan" / "rules.md").read_text(encoding="utf-8")
 RULES = set(re.findall(r"\*\*(K\d+\.\d+)\*\*", TEXT))
 

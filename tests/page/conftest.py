@@ -17,7 +17,7 @@ from citadels.core.registry import NEWER
 from citadels.table import sheets
 from tests.page.device import Device
 
-FOLDERS = (*games.CITADELS.folders, *chapters.all_folders(games.CITADELS))
+FOLDERS = (*games.PLAYED.folders, *chapters.all_folders(games.PLAYED))
 NAMES = frozenset(path.stem for folder in FOLDERS for path in folder.glob("*.py")) | {"pyscript"}
 
 

@@ -55,7 +55,7 @@ class Played:
         (folder / "setup.json").write_text(json.dumps(self.setup_sheet()), encoding="utf-8")
         name, content = chapters.shelf()
         (folder / name).write_bytes(content)
-        if self.record.lesson_places:
+        if lessons.CHAPTER in self.record.chapters:
             lessons.write(folder, self.record)
         return folder
 

@@ -20,7 +20,7 @@ class TableOfCitadels(TableAtPage):
 
     def text(self, tree: Any) -> str:
         """What can be read in a part, in English."""
-        return text_of(tree, games.CITADELS.name)
+        return text_of(tree, games.PLAYED.name)
 
     def confirm(self) -> TableOfCitadels:
         """Make the move at the foot of the open tray."""
