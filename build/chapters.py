@@ -7,7 +7,6 @@ record lists its chapters. The chapter of an edition, ``edition_<word>``, has th
 table beside them (build/catalogue.py).
 """
 
-import json
 from pathlib import Path
 
 from build import games, lessons, locales, packs, paths, stdlib, tools
@@ -17,7 +16,6 @@ from build.say import BuildError
 FOLDER = "chapters"
 SOURCES = paths.PAGE / FOLDER
 EDITION = "edition_"
-LIBRARY = "games"  # the chapter that lists stored games, of the site's other games too
 REPLAY = "replay"  # the words that only the replay's page has (site/js/fluent.js)
 
 
@@ -37,7 +35,6 @@ def make(dist: Path, work: Path, form: packs.Form = packs.compiled, game: Game =
         packed = [*form(modules, paths.PAGE, work), *_styles(name, game, work)]
         packed += lessons.made(work, game) if name == lessons.CHAPTER else []
         packed += _sheets(dist, name.removeprefix(EDITION)) if name.startswith(EDITION) else []
-        packed += [shelf()] if name == LIBRARY else []
         (folder / f"{name}.pack").write_bytes(packs.joined(packed))
         _write_words(folder, name, game)
     if game.replay:
@@ -52,12 +49,6 @@ def _write_words(folder: Path, name: str, game: Game) -> None:
 def _sheets(dist: Path, word: str) -> packs.Files:
     """The catalogues of an edition."""
     return [(name, (dist / name).read_bytes()) for name in (f"cards-{word}.json", f"setup-{word}.json")]
-
-
-def shelf() -> tuple[str, bytes]:
-    """The file that says which games the site has: their names and first pages."""
-    listed = [[game.name, game.pages[0]] for game in games.ALL]
-    return f"{LIBRARY}.json", json.dumps(listed).encode()
 
 
 def folders(game: Game) -> list[Path]:

@@ -76,12 +76,14 @@ class Game:
 
     def definitions(self) -> list[str]:
         """What the scripts know of the game, as esbuild takes it (site/js/globals.d.ts says what each is)."""
-        values = {"GAME": self.name, "HOME": self.pages[0], "DOOR": self.door, "POSTER": self.poster}
-        values["REPLAY"] = self.replay
-        values["SHARED"] = ALL[0].name if self in ALL else self.name
-        texts = [f'--define:{name}="{value}"' for name, value in values.items()]
-        listed = [game.listed() for game in (ALL if self in ALL else (self,))]
-        return [*texts, f"--define:MAP={str(self.map).lower()}", f"--define:GAMES={json.dumps(listed)}"]
+        words = {"GAME": self.name, "HOME": self.pages[0], "DOOR": self.door, "POSTER": self.poster}
+        words["REPLAY"] = self.replay
+        words["SHARED"] = ALL[0].name if self in ALL else self.name
+        texts = [f'--define:{name}="{value}"' for name, value in words.items()]
+        there = ALL if self in ALL else (self,)
+        values = {"GAMES": [game.listed() for game in there], "MAP": self.map}
+        values["ELEMENTS"] = [[game.name, game.poster, game.titles()] for game in there]
+        return [*texts, *(f"--define:{name}={json.dumps(value)}" for name, value in values.items())]
 
     def titles(self) -> dict[str, str]:
         """Return the title by language; one that is not translated yet is the English one."""

@@ -1,5 +1,5 @@
-// <citadels-game seats="4" players="Ann" edition="2016" lang="zh-Hant" theme="auto" replay="1.…"> and <island-game>, <crane-game> for
-// other people's pages: docs/embedding.md
+// <citadels-game seats="4" players="Ann" edition="2016" lang="zh-Hant" theme="auto" replay="1.…"> and an element for each other game,
+// for other people's pages: docs/embedding.md
 (() => {
   const base = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const ASKED = ["seats", "players", "edition", "lang", "theme", "replay"];
@@ -93,13 +93,7 @@
     }
   }
 
-  /** Name of the game, its poster, and its title by language. @type {[string, string, Record<string, string>][]} */
-  const games = [
-    ["citadels", "embed.html", { en: "Citadels", "zh-Hant": "富饒之城", "zh-Hans": "富饶之城" }],
-    ["island", "embed-island.html", { en: "Island of Harbours", "zh-Hant": "港灣之島", "zh-Hans": "港湾之岛" }],
-    ["crane", "embed-crane.html", { en: "Crown and Crane", "zh-Hant": "王冠與起重機", "zh-Hans": "王冠与起重机" }],
-  ];
-  for (const game of games) {
+  for (const game of ELEMENTS) {
     const element = class extends GameElement {
       constructor() {
         super(...game);

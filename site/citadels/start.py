@@ -102,7 +102,7 @@ def foot(aside):
     return foot_links(
         el("a", {"class": "link", "href": "./replay.html"}, say("open-record")),
         el("a", {"class": "link", "href": "./workshop.html"}, say("to-workshop")),
-        other_games(("island.html", say("to-island")), ("crane.html", say("to-crane"))),
+        other_games(),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,

@@ -14,7 +14,7 @@ def first_screen(start, state, aside, stage_of_engine, language):
     if start.count == 1:
         facts.append(say("alone-goal", good=pieces["good_alone"]))
     links = foot(
-        other_games(("index.html", say("to-citadels")), ("island.html", say("to-island"))),
+        other_games(),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,

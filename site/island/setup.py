@@ -9,7 +9,7 @@ def first_screen(start, state, aside, stage_of_engine, language):
     """The whole first screen; `aside` is how many texts could not be read."""
     facts = company(start) + option_facts(start, start.rules)
     links = foot(
-        other_games(("index.html", say("to-citadels")), ("crane.html", say("to-crane"))),
+        other_games(),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,

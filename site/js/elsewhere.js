@@ -8,6 +8,9 @@ const KEY = `${SHARED}.${CARRIED}`;
 /** The marks of the games of this site, as the engine reads them (docs/protocol.md 5): JSON. */
 stage.games = JSON.stringify(GAMES.map(({ game, prefix, words, page }) => ({ game, prefix, words, page })));
 
+/** The name, the first page and the title of each game of this site, in the order of their records: JSON. */
+stage.siteGames = () => JSON.stringify(GAMES.map(({ page, home, title }) => [page, home, title[language()] ?? title.en]));
+
 /** The title and the pages of a game by its word, as JSON; of one that is not here, its word alone. */
 stage.place = word => {
   const other = GAMES.find(({ game }) => game === word);

@@ -19,6 +19,9 @@ declare const HOME: string;
 /** The page that shows finished games by link; empty for a game that has none (build/games.py). */
 declare const REPLAY: string;
 
+/** Each game of the site: its name, its poster, and its title by language (build/games.py). */
+declare const ELEMENTS: [string, string, Record<string, string>][];
+
 /** The games of the site, this one among them: by what they are recognised, and where they are (build/games.py). */
 declare const GAMES: { game: string; prefix: string; words: string[]; page: string; title: Record<string, string>; home: string; replay: string }[];
 
@@ -114,6 +117,7 @@ interface Stage {
   pasted(): string;
   opened(): string;
   games: string;
+  siteGames(): string;
   place(word: string): string;
   carry(text: string, page: string): boolean;
   carried(): string;

@@ -4,7 +4,7 @@ from saves import BEEN_HERE
 from seating import refused_name
 from stored_settings import LANGUAGES
 from strengths import strength_words
-from ui import button, el, icon, progress, say, stage, storage
+from ui import GAME, button, el, icon, progress, say, site_games, stage, storage
 
 OWN_SEAT = "#join=guest"  # the address of a guest's page that was loaded again (docs/phones.md)
 
@@ -119,10 +119,14 @@ def refused(start):
     return el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, reason)
 
 
-def other_games(*games):
-    """Links to the other games of this site, as (address, label); out of a frame, to pages of their own."""
+def other_games():
+    """Links to the other games of this site; out of a frame, to pages of their own."""
     blank = {"target": "_blank", "rel": "noopener"} if stage.framed else {}
-    links = [el("a", dict(blank, **{"class": "link", "href": "./" + address}), label) for address, label in games]
+    links = [
+        el("a", dict(blank, **{"class": "link", "href": "./" + home}), say("to-game", game=title))
+        for name, home, title in site_games()
+        if name != GAME
+    ]
     summary = el("summary", {"class": "link"}, say("other-games"))
     return el("details", {"class": "other-games", "key": "games"}, summary, el("div", None, *links))
 

@@ -34,6 +34,11 @@ def say(id, **args):
     return {"id": id, "args": args}
 
 
+def site_games():
+    """The games of the site, this one among them: (name, first page, title), in the order of their records."""
+    return json.loads(stage.siteGames())
+
+
 def words(id, **args):
     """The words of a message at once, for the few places that need a text."""
     return window.speech.words(id, window.JSON.parse(json.dumps(args)))

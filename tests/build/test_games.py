@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -33,28 +34,6 @@ def test_a_step_that_a_game_has_to_itself_is_there(name: str) -> None:
     assert (paths.ROOT / "build" / f"{name}.py").exists()
 
 
-def test_the_list_of_games_has_a_name_for_each() -> None:
-    lines = [f"game-{game.name} = {game.title}" for game in games.ALL]
-
-    assert [line for line in lines if line not in list_of_games("en")] == []
-
-
-@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
-def test_the_list_of_games_has_each_title_that_is_translated(language: str) -> None:
-    listed = [line for line in list_of_games(language) if line.startswith("game-")]
-    titles = {f"game-{game.name}": game.titles()[language] for game in games.ALL}
-
-    wrong = [line for line in listed for name, _, title in [line.partition(" = ")] if titles.get(name, title) != title]
-
-    assert wrong == []
-
-
-def list_of_games(language: str) -> list[str]:
-    """The lines of the messages with which games are listed."""
-    path = paths.PAGE / "locales" / language / "any" / "chapters" / "games.ftl"
-    return path.read_text(encoding="utf-8").splitlines()
-
-
 def test_a_title_that_is_not_translated_is_the_english_one() -> None:
     assert replace(games.BY_NAME["island"], translated={}).titles()["zh-Hant"] == games.BY_NAME["island"].title
 
@@ -69,9 +48,10 @@ def test_the_scripts_know_each_game_by_its_name_its_poster_and_its_replay(game: 
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
 def test_the_element_of_each_game_shows_its_poster(game: Game) -> None:
-    script = (paths.PAGE / "embed.js").read_text(encoding="utf-8")
+    prefix = "--define:ELEMENTS="
+    listed = next(text for text in games.PLAYED.definitions() if text.startswith(prefix)).removeprefix(prefix)
 
-    assert f'["{game.name}", "{game.poster}", {{ en: "{game.title}"' in script
+    assert [game.name, game.poster, game.titles()] in json.loads(listed)
 
 
 def test_an_engine_holds_what_its_door_leads_to_and_of_other_games_nothing() -> None:

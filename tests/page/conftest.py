@@ -97,7 +97,5 @@ def modules_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made |= {"cards-2016": sheets.card_sheet(NEWER), "setup-2016": sheets.edition_sheet(NEWER)}
     for name, sheet in made.items():
         (folder / f"{name}.json").write_text(json.dumps(sheet), encoding="utf-8")
-    name, content = chapters.shelf()
-    (folder / name).write_bytes(content)
     lessons.write(folder)
     return folder

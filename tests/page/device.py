@@ -213,6 +213,10 @@ class Stage:
         marks = ("game", "prefix", "words", "page")
         return json.dumps([{key: game.listed()[key] for key in marks} for game in build_games.ALL])
 
+    def siteGames(self) -> str:  # noqa: N802 - JavaScript's name
+        """The games of the site."""
+        return json.dumps([[game.name, game.pages[0], game.title] for game in build_games.ALL])
+
     def place(self, word: str) -> str:
         """The title and the pages of a game of the site."""
         listed = [game.listed() for game in build_games.ALL]

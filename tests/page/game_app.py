@@ -53,8 +53,6 @@ class Played:
     def fill(self, folder: Path) -> Path:
         """Put into a folder what the build puts beside the page's modules."""
         (folder / "setup.json").write_text(json.dumps(self.setup_sheet()), encoding="utf-8")
-        name, content = chapters.shelf()
-        (folder / name).write_bytes(content)
         if lessons.CHAPTER in self.record.chapters:
             lessons.write(folder, self.record)
         return folder

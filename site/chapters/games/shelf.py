@@ -3,27 +3,24 @@
 import json
 
 from catalogue import between, day, result
-from ui import GAME, el, load_json, say, storage
+from ui import GAME, el, say, site_games, storage
 
 ALL = ""  # the filter that lists the games of all pages
-shelf = []  # (name, page) of each game of the site; read once
-
-
-def games_of_site():
-    """The games of the site, this one among them: (name, page), in the order of the build."""
-    if not shelf:
-        shelf.extend(load_json("games"))
-    return shelf
 
 
 def others():
     """The other games that have stored games on this device: [(name, page, numbers, the newest first)]."""
     listed = []
-    for name, page in games_of_site():
+    for name, page, _ in site_games():
         numbers = numbers_of(name) if name != GAME else []
         if numbers:
             listed.append((name, page, numbers))
     return listed
+
+
+def titles_of_site():
+    """The title of each game of the site, by its name."""
+    return {name: title for name, _, title in site_games()}
 
 
 def numbers_of(game):
@@ -38,6 +35,7 @@ def pills(chosen, listed):
     """The filter; None where only this game has stored games."""
     if not listed:
         return None
+    titles = titles_of_site()
     names = [ALL, GAME] + [name for name, _, _ in listed]
     buttons = [
         el(
@@ -50,7 +48,7 @@ def pills(chosen, listed):
                 "aria-pressed": "true" if name == chosen else "false",
                 "key": name or "all",
             },
-            say("game-" + name if name else "games-all"),
+            titles[name] if name else say("games-all"),
         )
         for name in names
     ]
@@ -60,7 +58,7 @@ def pills(chosen, listed):
 def section(game, page, numbers, visible):
     """The first `visible` games of another game, as links to its page."""
     rows = [el("li", {"key": str(number)}, _row(game, page, number)) for number in numbers[:visible]]
-    title = say("games-elsewhere", game=say("game-" + game), count=len(numbers))
+    title = say("games-elsewhere", game=titles_of_site()[game], count=len(numbers))
     return el("section", {"key": "of-" + game}, el("h3", None, title), el("ul", {"class": "games"}, *rows))
 
 

@@ -3,7 +3,7 @@
 import json
 
 import first_screen
-from ui import button, el, hidden, icon, say, stage
+from ui import button, el, hidden, icon, say, site_games, stage
 
 
 async def begin(page):
@@ -12,6 +12,11 @@ async def begin(page):
     page.actions["offline-add"] = row.add
     first_screen.row[0] = row.draw
     await row.look()
+
+
+def titled(game):
+    """The title of a game of the site, by its name, as it stands in a sentence."""
+    return say("offline-title", title=next(title for name, _, title in site_games() if name == game))
 
 
 class Offline:
@@ -44,12 +49,12 @@ class Offline:
         whole = await stage.keeper("whole? " + game)
         self.coming, self.failed = None, None if whole else game
         await self.look()
-        outcome = say("offline-failed" if self.failed else "offline-added", game=say("offline-" + game))
+        outcome = say("offline-failed" if self.failed else "offline-added", game=titled(game))
         stage.say(json.dumps([outcome]))
 
     def draw(self):
         """The row: what is ready, and a button for each other game."""
-        names = [say("offline-" + name) for name in self.ready]
+        names = [titled(name) for name in self.ready]
         ready = (
             el("span", {"class": "offline-games"}, icon("check"), say("offline-games", games=names)) if names else None
         )
@@ -57,6 +62,6 @@ class Offline:
 
     def _other(self, name):
         words = "offline-adding" if name == self.coming else "offline-retry" if name == self.failed else "offline-add"
-        text = say(words, game=say("offline-" + name))
+        text = say(words, game=titled(name))
         more = hidden(say("offline-purpose")) if words == "offline-add" else None
         return button("offline-add", name, "link", text, more, aria_disabled="true" if self.coming else None, key=name)

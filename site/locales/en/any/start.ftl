@@ -23,3 +23,4 @@ to-games = Your games
 day-result = Daily result
 to-phones = Each on their own phone
 other-games = More games
+to-game = Play { $game }

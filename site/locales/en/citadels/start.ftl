@@ -1,8 +1,6 @@
 # The first screen.
 pitch = Take a secret role each round, gather gold, build a city. For 2 to 8 players, about 20 minutes.
 to-workshop = Write a bot
-to-island = Play Island of Harbours
-to-crane = Play Crown and Crane
 
 # Sets of characters that play well together.
 set-classic = Classic

@@ -3,8 +3,6 @@
 title = Crown and Crane
 tagline = Turn the wheel. Build the capital.
 pitch = Take tiles from a great crane, dig, build walls and houses, and climb the Cathedral. For 1 to 4 players, about 60 minutes.
-to-citadels = Play Citadels
-to-island = Play Island of Harbours
 to-lesson-first = Guided first game
 games = Your games
 games-may-go = Your games are saved in this browser. Clearing its data, or weeks without a visit, can delete them. You can save them all to a file.

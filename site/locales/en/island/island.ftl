@@ -3,8 +3,6 @@
 title = Island of Harbours
 tagline = Settle the coast. Trade. Build.
 pitch = Roll the dice, harvest, trade, and be the first to reach ten points. For 2 to 4 players, about 45 minutes.
-to-citadels = Play Citadels
-to-crane = Play Crown and Crane
 link-foreign = This isn’t a link to a game of Island of Harbours.
 games = Your games
 games-may-go = Your games are saved in this browser. Clearing its data, or weeks without a visit, can delete them. You can save them all to a file.

@@ -18,3 +18,4 @@ to-games = 我的对局
 day-result = 今日成绩
 to-phones = 各用自己的手机
 other-games = 其他游戏
+to-game = 玩《{ $game }》

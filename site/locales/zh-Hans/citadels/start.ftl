@@ -1,8 +1,6 @@
 # 首页
 pitch = 每一轮暗选一个角色，赚金币，造自己的城。2–8 人，一局约 20 分钟。
 to-workshop = 写机器人
-to-island = 玩《港湾之岛》
-to-crane = 玩《王冠与起重机》
 
 # Sets of characters that play well together.
 set-classic = 经典

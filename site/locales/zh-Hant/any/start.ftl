@@ -18,3 +18,4 @@ to-games = 我的對局
 day-result = 今日成績
 to-phones = 各用自己的手機
 other-games = 其他遊戲
+to-game = 玩《{ $game }》

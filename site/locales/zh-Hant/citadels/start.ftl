@@ -1,8 +1,6 @@
 # 首頁
 pitch = 每一輪暗選一個角色，賺金幣，蓋自己的城。2–8 人，一局約 20 分鐘。
 to-workshop = 寫機器人
-to-island = 玩《港灣之島》
-to-crane = 玩《王冠與起重機》
 
 # Sets of characters that play well together.
 set-classic = 經典

@@ -123,6 +123,3 @@ aside-remove-text = It will be gone for good. If you may want it later, save it 
 games-all = All games
 games-filter = Which game
 games-elsewhere = { $game } ({ $count })
-game-citadels = Citadels
-game-island = Island of Harbours
-game-crane = Crown and Crane

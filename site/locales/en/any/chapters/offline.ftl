@@ -6,6 +6,4 @@ offline-adding = Storing { $game } …
 offline-retry = { $game } could not be stored. Try again
 offline-failed = { $game } could not be stored. Is there a network?
 offline-added = { $game } can now be played offline.
-offline-citadels = Citadels
-offline-island = Island of Harbours
-offline-crane = Crown and Crane
+offline-title = { $title }

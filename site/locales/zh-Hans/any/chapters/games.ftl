@@ -90,6 +90,3 @@ aside-remove-text = 删除后就找不回来了。如果以后可能用到，请
 games-all = 全部游戏
 games-filter = 选择游戏
 games-elsewhere = { $game }（{ $count }）
-game-citadels = 富饶之城
-game-island = 港湾之岛
-game-crane = 王冠与起重机

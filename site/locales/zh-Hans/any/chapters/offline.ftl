@@ -6,6 +6,4 @@ offline-adding = 正在存{ $game }……
 offline-retry = { $game }没有存成，再试一次
 offline-failed = { $game }没有存成。有网络吗？
 offline-added = 现在可以离线玩{ $game }了。
-offline-citadels = 《富饶之城》
-offline-island = 《港湾之岛》
-offline-crane = 《王冠与起重机》
+offline-title = 《{ $title }》

@@ -90,6 +90,3 @@ aside-remove-text = 刪除後就找不回來了。如果以後可能用到，請
 games-all = 全部遊戲
 games-filter = 選擇遊戲
 games-elsewhere = { $game }（{ $count }）
-game-citadels = 富饒之城
-game-island = 港灣之島
-game-crane = 王冠與起重機

@@ -6,6 +6,4 @@ offline-adding = 正在儲存{ $game }……
 offline-retry = { $game }儲存失敗，再試一次
 offline-failed = { $game }儲存失敗。有連上網路嗎？
 offline-added = 現在可以離線玩{ $game }了。
-offline-citadels = 《富饒之城》
-offline-island = 《港灣之島》
-offline-crane = 《王冠與起重機》
+offline-title = 《{ $title }》
