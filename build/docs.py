@@ -3,6 +3,7 @@
 Sphinx and its dependencies have a lock of their own, requirements-docs.txt, and are installed at the first use.
 """
 
+import json
 import os
 import re
 import shutil
@@ -49,7 +50,7 @@ def make() -> Path:
         write_sources(sources)
         with step("documentation"):
             quiet = ("-q", "-W", "--keep-going", "-b", "html", "-c", TEXTS, "-d", Path(work) / "read")
-            tools.run(python, "-m", "sphinx", *quiet, sources, made)
+            tools.run(python, "-m", "sphinx", *quiet, sources, made, RULES=json.dumps(RULES))
         (made / ".buildinfo").unlink(missing_ok=True)  # for incremental builds, of which there are none here
         (made / "_sources").rmdir()  # none are copied (docs/conf.py)
         _licences(made / "licences", python)

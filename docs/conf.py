@@ -1,5 +1,7 @@
 """How Sphinx makes the documentation; `build/docs.py` calls it on a folder that it has filled."""
 
+import json
+import os
 import re
 from typing import Any
 
@@ -36,11 +38,15 @@ html_show_sourcelink = False
 html_permalinks_icon = "#"
 
 
+# The pages of rules by the letter of their numbers, from the games' records (build/docs.py).
+RULES: dict[str, str] = json.loads(os.environ["RULES"])
+
+
 def lead_to_rules(_app: Any, _what: str, _name: str, _of: Any, _options: Any, lines: list[str]) -> None:
     """Let the rules that a docstring cites lead to the page of the rules."""
-    for letter, page in (("R", "rules"), ("E", "rules-2016"), ("K", "catan/rules"), ("P", "praga/rules")):
+    for letter, page in RULES.items():
         number = rf"(?<![#`])\b{letter}\d+\.\d+(?:\.\d+)?[A-Z]?\b"
-        lines[:] = [re.sub(number, rf"`\g<0> <../{page}.html#\g<0>>`__", line) for line in lines]
+        lines[:] = [re.sub(number, rf"`\g<0> <../{page}#\g<0>>`__", line) for line in lines]
 
 
 def setup(app: Any) -> None:

@@ -9,17 +9,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from build import games
 from e2e.taps import click
 from tests.fuzz.games import FUZZERS
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
 WAIT = 60_000
-REPLAYS = {"citadels": "replay.html", "catan": "replay-island.html", "praga": "replay-crane.html"}
-HOMES = {"citadels": "index.html", "catan": "island.html", "praga": "crane.html"}
-TITLES = {"citadels": "Citadels", "catan": "Island of Harbours", "praga": "Crown and Crane"}
+REPLAYS = {game.package: game.replay for game in games.ALL}
+HOMES = {game.package: game.pages[0] for game in games.ALL}
+TITLES = {game.package: game.title for game in games.ALL}
+PACKAGES = [game.package for game in games.ALL]
 of_two_games = pytest.mark.parametrize(
-    ("game", "page_of"), [("catan", "praga"), ("praga", "citadels"), ("citadels", "catan")]
+    ("game", "page_of"),
+    [*zip(PACKAGES, [*PACKAGES[1:], PACKAGES[0]], strict=True)],  # each with the next
 )
 
 

@@ -11,17 +11,16 @@ import pytest
 
 import catan
 import citadels
-import praga
 from catan.flow import options as options_of_catan
 from citadels.flow import options
 from tabletop.core.errors import PositionError, TableError
+from tests.games import CLASSES
 
 NAMES = ["Ann", "Ben"]
 JUNK = {
     "None": None, "5": 5, "-1": -1, "1.5": 1.5, "True": True, "ab": "ab", "empty": "", "[]": [], "list": [None, 5],
     "{}": {}, "object": {"a": 5}, "()": (), "object()": object(), "bytes": b"ab", "type": int, "set": {1, 2},
 }  # fmt: skip
-GAMES = {"citadels": citadels.Game, "catan": catan.Game, "praga": praga.Game}
 Call = Callable[[Any, Any], object]  # the class, or a game in progress, and what is handed to it
 
 # Every argument of every public method, each alone of a wrong type.
@@ -65,7 +64,7 @@ OF_CITADELS: dict[str, Call] = {
     "score_lines seat": lambda game, junk: game.score_lines(junk),
 }
 CALLS = [
-    *[(name, key) for name in GAMES for key in (*OF_THE_CLASS, *OF_A_GAME)],
+    *[(name, key) for name in CLASSES for key in (*OF_THE_CLASS, *OF_A_GAME)],
     *[("citadels", key) for key in OF_CITADELS],
 ]
 COVERED = {key.split()[0] for key in (*OF_THE_CLASS, *OF_A_GAME, *OF_CITADELS)}
@@ -96,7 +95,7 @@ def escaping(call: Callable[[Any], object]) -> list[str]:
 def test_nothing_but_a_table_error_comes_out(name: str, key: str) -> None:
     """Notation §6: it works, or a TableError says why not."""
     call = {**OF_THE_CLASS, **OF_A_GAME, **OF_CITADELS}[key]
-    subject = GAMES[name] if key in OF_THE_CLASS else after_three_moves(GAMES[name])
+    subject = CLASSES[name] if key in OF_THE_CLASS else after_three_moves(CLASSES[name])
     assert escaping(lambda junk: call(subject, junk)) == []
 
 
@@ -119,7 +118,7 @@ def test_no_rule_of_catan_lets_another_error_out(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", [*OF_A_GAME])
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("game", CLASSES.values(), ids=CLASSES.keys())
 def test_a_game_is_as_it_was_after_it(game: Any, key: str) -> None:
     """Nothing is lost."""
     subject, before = after_three_moves(game), after_three_moves(game)
@@ -136,7 +135,7 @@ def test_a_game_is_as_it_was_after_it(game: Any, key: str) -> None:
      ("opened record", "record"), ("from_link names", "names"), ("view seat", "seat"), ("observe seat", "seat"),
      ("record date", "date"), ("random_move rng", "rng"), ("at step", "step"), ("played since", "since")],
 )  # fmt: skip
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("game", CLASSES.values(), ids=CLASSES.keys())
 def test_the_error_names_the_argument(game: Any, key: str, argument: str) -> None:
     """Notation §6: `key` says where, and the text what is wanted."""
     subject, call = (game, OF_THE_CLASS[key]) if key in OF_THE_CLASS else (after_three_moves(game), OF_A_GAME[key])
@@ -146,7 +145,7 @@ def test_the_error_names_the_argument(game: Any, key: str, argument: str) -> Non
 
 
 @pytest.mark.parametrize("head", [{}, {"players": NAMES}, {"players": NAMES, "rules": {}}, {"seed": 1, "rules": {}}])
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("game", CLASSES.values(), ids=CLASSES.keys())
 def test_a_head_that_lacks_something_says_what(game: Any, head: dict[str, Any]) -> None:
     """Notation §3: players, rules and seed, or a position."""
     missing = next(key for key in ("players", "rules", "seed") if key not in head)
@@ -154,28 +153,28 @@ def test_a_head_that_lacks_something_says_what(game: Any, head: dict[str, Any]) 
         game.from_head(head)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("game", CLASSES.values(), ids=CLASSES.keys())
 def test_a_text_is_no_list_of_names(game: Any) -> None:
     """Two letters are not two players."""
     with pytest.raises(PositionError, match="players: a list of names is wanted here, not 'ab'"):
         game.new("ab")
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("game", CLASSES.values(), ids=CLASSES.keys())
 def test_a_tuple_of_names_is_one(game: Any) -> None:
     """Any sequence but a text."""
     assert game.new(("Ann", "Ben")).names == NAMES
 
 
 @pytest.mark.parametrize(("step", "why"), [(-1, "step: -1 is less than 0"), (4, "step: 4 is more than 3")])
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("game", CLASSES.values(), ids=CLASSES.keys())
 def test_there_is_no_step_before_the_first_or_after_the_last(game: Any, step: int, why: str) -> None:
     """Notation §6: from 0 to all of the moves."""
     with pytest.raises(PositionError, match=why):
         after_three_moves(game).at(step)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("game", CLASSES.values(), ids=CLASSES.keys())
 def test_every_public_method_with_an_argument_is_tried(game: Any) -> None:
     """So that a new one is not forgotten."""
     named = {name: getattr(game, name) for name in dir(game) if not name.startswith("_")}

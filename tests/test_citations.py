@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from build import games
+from build.games import Game
+
 pytestmark = pytest.mark.desktop
 
 ROOT = Path(__file__).parents[1]
@@ -17,12 +20,12 @@ DOCS = ROOT / "docs"
 FOLDERS = ("src", "tests", "e2e", "site", "build", "bench", "docs", ".github")
 KINDS = {".py", ".md", ".js", ".mjs", ".ts", ".css", ".html", ".ftl", ".toml", ".yml", ".json"}
 
-RULE = re.compile(r"\b[REKP]\d+\.\d+(?:\.\d+)?[A-Z]?\b")
-NUMBERED = re.compile(r"^ *- \*\*([REKP]\d+\.\d+(?:\.\d+)?[A-Z]?)\*\*", re.MULTILINE)
+LETTERS = "".join(games.RULES)
+RULE = re.compile(rf"\b[{LETTERS}]\d+\.\d+(?:\.\d+)?[A-Z]?\b")
+NUMBERED = re.compile(rf"^ *- \*\*([{LETTERS}]\d+\.\d+(?:\.\d+)?[A-Z]?)\*\*", re.MULTILINE)
 # "notation §1", "docs/protocol.md §3", "in §4", "§3 and §6", "§1 to §4", "§3, §2".
 PARAGRAPHS = re.compile(r"(?:\b([A-Za-z]+)(?:\.md)? )?(§ ?\w+(?:(?:, | and | to )§ ?\w+)*)")
-RULES_OF_PRAGA = ROOT / "tests" / "praga" / "rules"
-OTHERS = ("catan", "praga")  # games with a folder of texts
+OTHERS = [game.package for game in games.OTHERS]  # each has a folder of texts
 NO_TEXTS = {None, "in", "see", "to"}  # words that may stand before a paragraph of the same text
 # Texts that others have and this repository has not: their names tell a reader nothing.
 ELSEWHERE = re.compile(r"\bS[012]\b|\bproduct\.md\b|\bseed 00\d\b|\bshared/|\bhostile test\b")
@@ -51,7 +54,8 @@ def numbered() -> list[str]:
     """Every number of a rule where it is given, in order."""
     return [
         number
-        for name in ("rules", "rules-2016", "catan/rules", "praga/rules")
+        for game in games.ALL
+        for name in game.rules.values()
         for number in NUMBERED.findall(text(ROOT / "docs" / f"{name}.md"))
     ]
 
@@ -93,17 +97,12 @@ def test_every_rule_that_is_cited_stands_in_the_rules() -> None:
     assert [f"{where(path, rule.start())}: {rule[0]}" for path, rule in generator if rule[0] not in rules()] == []
 
 
-def test_every_rule_of_catan_is_cited_by_a_test_from_outside() -> None:
-    tests = [path for folder in ("rules", "roads") for path in (ROOT / "tests" / "catan" / folder).glob("*.py")]
-    cited_there = {number for path in tests for number in RULE.findall(text(path))}
+@pytest.mark.parametrize("game", games.OTHERS, ids=lambda game: game.name)
+def test_every_rule_of_another_game_is_cited_by_a_test_of_its_own(game: Game) -> None:
+    folders = [ROOT / "tests" / game.package / name for name in ("rules", "roads")]
+    cited_there = {number for folder in folders for path in folder.glob("*.py") for number in RULE.findall(text(path))}
 
-    assert [number for number in numbered() if number[0] == "K" and number not in cited_there] == []
-
-
-def test_every_rule_of_the_third_game_is_cited_by_a_test() -> None:
-    cited_there = {number for path in RULES_OF_PRAGA.glob("*.py") for number in RULE.findall(text(path))}
-
-    assert [number for number in numbered() if number[0] == "P" and number not in cited_there] == []
+    assert [number for number in numbered() if number[0] in game.rules and number not in cited_there] == []
 
 
 def test_every_paragraph_that_is_cited_stands_in_the_text_named_with_it() -> None:

@@ -14,27 +14,22 @@ import pytest
 
 import catan
 import citadels
-import praga
-from catan.bots import BOTS as BOTS_OF_CATAN
 from catan.views.observing import write_view as write_view_of_catan
-from citadels.bots import BOTS
 from citadels.views.observing import write_view
-from praga.bots import BOTS as BOTS_OF_PRAGA
 from praga.views.view import view as write_view_of_praga
 from tabletop.bots.protocol import Budget
 from tabletop.core.errors import IllegalMove, PositionError, TableError
 from tabletop.core.rng import Dice
 from tabletop.notation.link_packing import LinkError
+from tests.games import CLASSES, module_of, soon_over
 
 NAMES = ["Ann", "Bo", "Cy"]
 GAMES: dict[str, tuple[Any, dict[str, Any]]] = {
-    "citadels": (citadels.Game, {}),
+    **{name: (kind, {}) for name, kind in CLASSES.items()},
     "citadels 2016": (citadels.Game, {"edition": "2016", "specials": "random"}),
     "catan": (catan.Game, {"bank": "hidden"}),
-    "praga": (praga.Game, {}),
 }
-BOTS_OF: dict[str, Any] = {"catan": BOTS_OF_CATAN, "praga": BOTS_OF_PRAGA}
-SHORT: dict[str, dict[str, int]] = {"praga": {}}  # it has a fixed number of turns
+BOTS_OF: dict[str, Any] = {name: module_of(name.split()[0], "bots").BOTS for name in GAMES}
 WRITE_VIEW: dict[str, Callable[[Any], Any]] = {
     "catan": write_view_of_catan,
     "praga": lambda view: write_view_of_praga(view.state, view.me),
@@ -110,7 +105,7 @@ def test_moves_on_a_copy_can_be_taken_back(name: str, duplicate: Callable[[Any],
 @of_each_game
 def test_a_pickled_game_that_is_over_has_its_scores(name: str) -> None:
     kind, rules = GAMES[name]
-    game, chance = kind.new(NAMES, {**rules, **SHORT.get(name, {"round_limit": 2})}, seed=7), Random(5)
+    game, chance = kind.new(NAMES, {**rules, **soon_over(kind, 2)}, seed=7), Random(5)
     while not game.over:
         game.play(game.random_move(chance))
     assert pickle.loads(pickle.dumps(game)).scores == game.scores
@@ -148,13 +143,13 @@ def test_reasons_against_moves_go_to_other_processes() -> None:
 
 def bots() -> Iterator[tuple[str, str]]:
     for name in GAMES:
-        yield from [(name, bot) for bot in BOTS_OF.get(name, BOTS)]
+        yield from [(name, bot) for bot in BOTS_OF[name]]
 
 
 @pytest.mark.parametrize(("name", "kind"), [*bots()])
 def test_a_bot_chooses_the_same_elsewhere(name: str, kind: str) -> None:
     """Pickled with what it remembers of the game so far."""
-    factory = BOTS_OF.get(name, BOTS)[kind]
+    factory = BOTS_OF[name][kind]
     bot, game = factory(), in_progress(name)
     event = citadels.Event("over", {})
     if hasattr(bot, "hear"):

@@ -8,11 +8,9 @@ from typing import Any
 
 import pytest
 
-import catan
 import citadels
-import praga
+from tests.games import PACKAGES
 
-GAMES = {"citadels": citadels, "catan": catan, "praga": praga}
 # Parts of a game's class that are no methods.
 VALUES = {"links", "move_type", "rulebook"}
 # What raises without any argument.
@@ -24,20 +22,19 @@ def public(kind: Any) -> list[str]:
     return [name for name in dir(kind) if not name.startswith("_") and name not in VALUES]
 
 
-ALL = [(game, name) for game, module in GAMES.items() for name in public(module.Game)]
-METHODS = [(game, name) for game, name in ALL if inspect.isroutine(getattr(GAMES[game].Game, name))]
+ALL = [(game, name) for game, module in PACKAGES.items() for name in public(module.Game)]
+METHODS = [(game, name) for game, name in ALL if inspect.isroutine(getattr(PACKAGES[game].Game, name))]
 
 
 def text(game: str, name: str) -> str:
     """What `help` says of it."""
-    return inspect.getdoc(getattr(GAMES[game].Game, name)) or ""
+    return inspect.getdoc(getattr(PACKAGES[game].Game, name)) or ""
 
 
 def arguments(game: str, name: str) -> list[str]:
     """The names of a method's arguments."""
-    return [
-        parameter for parameter in inspect.signature(getattr(GAMES[game].Game, name)).parameters if parameter != "self"
-    ]
+    method = getattr(PACKAGES[game].Game, name)
+    return [parameter for parameter in inspect.signature(method).parameters if parameter != "self"]
 
 
 def failures(module: Any, name: str, example: str) -> str:
@@ -50,14 +47,14 @@ def failures(module: Any, name: str, example: str) -> str:
 
 
 def test_its_example_runs() -> None:
-    result = {f"{game}.Game.{name}": failures(GAMES[game], name, text(game, name)) for game, name in ALL}
+    result = {f"{game}.Game.{name}": failures(PACKAGES[game], name, text(game, name)) for game, name in ALL}
 
     assert {name: words for name, words in result.items() if words} == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PACKAGES)
 def test_the_example_of_reading_a_move_runs(game: str) -> None:
-    assert failures(GAMES[game], "Move.parse", inspect.getdoc(GAMES[game].Move.parse) or "") == ""
+    assert failures(PACKAGES[game], "Move.parse", inspect.getdoc(PACKAGES[game].Move.parse) or "") == ""
 
 
 def undocumented(game: str, name: str) -> list[str]:

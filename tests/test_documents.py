@@ -7,14 +7,15 @@ from typing import NamedTuple
 
 import pytest
 
+from build import games
+
 pytestmark = pytest.mark.desktop
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
     *sorted(ROOT.glob("*.md")),
     *sorted((ROOT / "docs").glob("*.md")),
-    *sorted((ROOT / "docs/catan").glob("*.md")),
-    *sorted((ROOT / "docs/praga").glob("*.md")),
+    *(path for game in games.OTHERS for path in sorted((ROOT / "docs" / game.package).glob("*.md"))),
 ]
 LONGEST_LINE = 300
 WIDTH, MOST_LINES = 120, 5

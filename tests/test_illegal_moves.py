@@ -9,15 +9,13 @@ import pytest
 
 import catan
 import citadels
-import praga
 from citadels import IllegalMove, PositionError
 from tabletop.core.errors import FEW, ROOM
 from tabletop.core.lazy import LazySequence
 from tabletop.notation.link_packing import LinkError
+from tests.games import of_each_class, soon_over
 
 NAMES = ["Ann", "Bo", "Cy"]
-GAMES = {"citadels": citadels.Game, "catan": catan.Game, "praga": praga.Game}
-of_each_game = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 
 
 def refused(game: Any, move: Any) -> IllegalMove:
@@ -27,7 +25,7 @@ def refused(game: Any, move: Any) -> IllegalMove:
     return caught.value
 
 
-@of_each_game
+@of_each_class
 @pytest.mark.parametrize("move", ["dance", "end", "", "build", "road", 5, None])
 def test_the_error_has_all_that_is_legal(kind: Any, move: Any) -> None:
     game = kind.new(NAMES, seed=1)
@@ -80,9 +78,9 @@ def test_an_error_of_no_game_says_what_is_wrong_alone() -> None:
     assert str(caught.value) == caught.value.why == "there is no move 'dance'"
 
 
-@of_each_game
+@of_each_class
 def test_nothing_is_legal_when_the_game_is_over(kind: Any) -> None:
-    game = kind.new(NAMES, {} if kind is praga.Game else {"round_limit": 1}, seed=1)
+    game = kind.new(NAMES, soon_over(kind, 1), seed=1)
     while not game.over:
         game.play(game.moves()[0])
     assert str(refused(game, "end")) == "'end': the game is over"
@@ -116,7 +114,7 @@ def test_of_very_many_moves_a_few_are_written() -> None:
     assert (str(error)[-17:], moves.written) == (" and 248,826 more", FEW)
 
 
-@of_each_game
+@of_each_class
 def test_a_bad_line_of_a_record_tells_what_was_legal_there(kind: Any) -> None:
     game = kind.new(NAMES, seed=1)
     with pytest.raises(IllegalMove) as caught:

@@ -10,16 +10,12 @@ import pytest
 
 import catan
 import citadels
-import praga
 from catan.core.resources import CARDS, RESOURCES
 from tests.catan.positions import seat, turn
+from tests.games import CLASSES, of_each_class, soon_over
 from tests.tabletop.pebbles import Pebbles
 
 NAMES = ["Ann", "Bo", "Cy"]
-GAMES = {"citadels": citadels.Game, "catan": catan.Game, "praga": praga.Game}
-# Rules by which a game is soon over; the third one has a fixed number of turns.
-SHORT: dict[Any, dict[str, int]] = {citadels.Game: {"round_limit": 2}, catan.Game: {"round_limit": 2}}
-of_each_game = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 # At several stages of a game.
 MOVES = (0, 3, 40, 90)
 
@@ -34,27 +30,27 @@ def in_progress(kind: Any, moves: int) -> Any:
 
 def over(kind: Any) -> Any:
     """A game that is over."""
-    game, chance = kind.new(NAMES, SHORT.get(kind, {}), seed=7), Random(5)
+    game, chance = kind.new(NAMES, soon_over(kind, 2), seed=7), Random(5)
     while not game.is_over:
         game.play(game.random_move(chance))
     return game
 
 
 @pytest.mark.parametrize("moves", MOVES)
-@of_each_game
+@of_each_class
 def test_legal_moves_are_the_moves(kind: Any, moves: int) -> None:
     game = in_progress(kind, moves)
     assert game.legal_moves == game.moves()
 
 
 @pytest.mark.parametrize("moves", MOVES)
-@of_each_game
+@of_each_class
 def test_the_current_player_is_to_move(kind: Any, moves: int) -> None:
     game = in_progress(kind, moves)
     assert game.current_player == game.to_move
 
 
-@of_each_game
+@of_each_class
 def test_a_game_that_is_over_has_no_current_player(kind: Any) -> None:
     game = over(kind)
     assert (game.is_over, game.current_player, list(game.legal_moves)) == (True, None, [])
@@ -70,36 +66,36 @@ def test_the_round_is_the_position_s(kind: Any, moves: int) -> None:
 @pytest.mark.parametrize("moves", MOVES)
 def test_a_round_is_a_turn_for_each_player(moves: int) -> None:
     """P3.1."""
-    game = in_progress(praga.Game, moves)
+    game = in_progress(CLASSES["praga"], moves)
     assert game.round == (game.position()["turn"] - 1) // len(NAMES) + 1
 
 
 @pytest.mark.parametrize("moves", MOVES)
-@of_each_game
+@of_each_class
 def test_the_players_have_their_seats_and_names(kind: Any, moves: int) -> None:
     game = in_progress(kind, moves)
     assert [(player.seat, player.name) for player in game.players] == list(enumerate(NAMES))
 
 
-@of_each_game
+@of_each_class
 def test_the_players_have_the_scores_at_the_end(kind: Any) -> None:
     game = over(kind)
     assert [player.score for player in game.players] == game.scores
 
 
-@of_each_game
+@of_each_class
 def test_a_player_cannot_be_changed(kind: Any) -> None:
     with pytest.raises(AttributeError):
         in_progress(kind, 40).players[0].name = "Di"
 
 
-@of_each_game
+@of_each_class
 def test_players_go_to_other_processes(kind: Any) -> None:
     players = in_progress(kind, 40).players
     assert pickle.loads(pickle.dumps(players)) == players
 
 
-@of_each_game
+@of_each_class
 def test_players_of_before_stay_as_they_were(kind: Any) -> None:
     game = in_progress(kind, 40)
     before, position = game.players, game.position()

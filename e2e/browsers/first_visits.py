@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from build import games
 from build.paths import DIST
 from e2e.browsers import drivers
 from e2e.browsers.smoke import ENGINES, Player
 from e2e.own_sites import OwnSite
 
 BROWSERS = ("chromium", *sorted(ENGINES))
-GAMES = {"citadels": "index.html", "island": "island.html", "crane": "crane.html"}
+GAMES = {game.name: game.pages[0] for game in games.ALL}
 SIZES = ((390, 844), (700, 814), (1024, 682), (1366, 768))
 
 ALIVE = "performance.getEntriesByName('page-alive').length > 0"

@@ -8,13 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from catan.cli import main as catan
-from citadels.cli import main as citadels
-from praga.cli import main as praga
 from tests.fuzz.games import FUZZERS
+from tests.games import NAMES, module_of
 
 Main = Callable[[Sequence[str]], int]
-MAINS: dict[str, Main] = {"citadels": citadels, "catan": catan, "praga": praga}
+MAINS: dict[str, Main] = {name: module_of(name, "cli").main for name in NAMES}
 SEED = 4
 of_each_game = pytest.mark.parametrize("game", MAINS)
 of_two_games = pytest.mark.parametrize(("game", "other"), [(a, b) for a in MAINS for b in MAINS if a != b])

@@ -8,14 +8,11 @@ from typing import Any
 
 import pytest
 
-from catan import Game as Catan
-from citadels import Game
 from citadels.table.worker import Table
-from praga import Game as Praga
 from tabletop.testing.golden import check_manifest, digest_of, read_manifest, record_like
+from tests.games import CLASSES as GAMES
 
 HERE = Path(__file__).parent
-GAMES: dict[str, Any] = {"citadels": Game, "catan": Catan, "praga": Praga}
 LINKS = json.loads((HERE / "links.json").read_text(encoding="utf-8"))
 DEALS = json.loads((HERE / "deals.json").read_text(encoding="utf-8"))
 

@@ -8,9 +8,10 @@ import pytest
 
 from tests.conftest import AGAIN
 from tests.fuzz.cases import Cases
+from tests.games import NAMES
 
 SECONDS = 6.0  # of each fuzzer in a run of all tests, five of them; `python3 build soak` runs them on and on
-FEWER = {"catan": 3.0, "praga": 3.0, "pebbles": 0.25}  # of each of the other games' four
+FEWER = {**dict.fromkeys(NAMES[1:], 3.0), "pebbles": 0.25}  # of each of the other games' four
 
 
 @pytest.fixture

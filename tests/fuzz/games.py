@@ -1,21 +1,18 @@
-"""The games that are fuzzed, by name."""
+"""The games that are fuzzed, by name: `FUZZER` of `tests/fuzz/of_<package>.py`."""
 
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
 import pytest
 
 from tabletop.testing.fuzz import Fuzzer
-from tests.fuzz.of_catan import CatanFuzzer
-from tests.fuzz.of_citadels import CitadelsFuzzer
-from tests.fuzz.of_praga import PragaFuzzer
+from tests.games import NAMES
 from tests.tabletop.pebbles_harness import PebblesFuzzer
 
 FUZZERS: dict[str, Fuzzer[Any]] = {
-    "citadels": CitadelsFuzzer(),
-    "catan": CatanFuzzer(),
-    "praga": PragaFuzzer(),
+    **{name: importlib.import_module(f"tests.fuzz.of_{name}").FUZZER for name in NAMES},
     "pebbles": PebblesFuzzer(),
 }
 of_each_game = pytest.mark.parametrize("game", FUZZERS)

@@ -78,3 +78,6 @@ class CatanFuzzer(Fuzzer[Game]):
 def unsure(move: str | None) -> bool:
     """Return whether the open table lists a move whether or not the cards for it are there."""
     return move is not None and move.startswith(("accept", "confirm"))
+
+
+FUZZER = CatanFuzzer()

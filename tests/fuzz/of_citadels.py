@@ -151,3 +151,6 @@ class CitadelsFuzzer(Fuzzer[Game]):
         cards = list(pick["cards"])
         chance.shuffle(cards)
         return " ".join([choice["kind"], *sorted(cards[: chance.randint(pick["min"], pick["max"])])])
+
+
+FUZZER = CitadelsFuzzer()

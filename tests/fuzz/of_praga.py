@@ -72,3 +72,6 @@ class PragaFuzzer(Fuzzer[Game]):
         else:
             return mutate(mutated, chance, GAME_WORDS)
         return mutated
+
+
+FUZZER = PragaFuzzer()

@@ -8,15 +8,11 @@ from typing import NamedTuple
 
 import pytest
 
-from catan.table import daily as catan_daily
-from catan.table.worker import Table as CatanTable
-from citadels.table import daily as citadels_daily
-from citadels.table.worker import Table as CitadelsTable
-from praga.table import daily as praga_daily
-from praga.table.worker import Table as PragaTable
 from tabletop.notation.record import read_record
 from tabletop.table.daily import ALONE, DailyGame
 from tabletop.table.worker import GameWorker
+from tests.games import NAMES as NAMES_OF_GAMES
+from tests.games import module_of
 
 NAMES = ["Ann", "Beatrix", "Cedric", "Damaris"]
 
@@ -29,9 +25,7 @@ class Daily(NamedTuple):
 
 
 DAILIES = {
-    "citadels": Daily(citadels_daily.DAILY, CitadelsTable),
-    "catan": Daily(catan_daily.DAILY, CatanTable),
-    "praga": Daily(praga_daily.DAILY, PragaTable),
+    name: Daily(module_of(name, "table.daily").DAILY, module_of(name, "table.worker").Table) for name in NAMES_OF_GAMES
 }
 
 

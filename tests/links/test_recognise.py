@@ -15,12 +15,12 @@ from tabletop.notation.link_packing import wrapped
 from tabletop.notation.recognise import recognise
 from tabletop.table.replay import ReplayViewer
 from tests.fuzz.games import FUZZERS
+from tests.games import NAMES as GAMES
+from tests.games import RECORDS
 from tests.golden.games import GOLDEN
 
-GAMES = ("citadels", "catan", "praga")
 KNOWN = tuple(marks for game in GAMES if (marks := FUZZERS[game].game.rulebook.marks) is not None)
-PAGES = {"citadels": "citadels", "catan": "island", "praga": "crane"}
-KNOWN = tuple([marks._replace(page=PAGES[marks.game]) for marks in KNOWN])
+KNOWN = tuple([marks._replace(page=RECORDS[marks.game].name) for marks in KNOWN])
 SITE = [
     {"game": marks.game, "prefix": marks.prefix, "words": list(marks.first_words), "page": marks.page}
     for marks in KNOWN
@@ -56,7 +56,7 @@ def texts_of(game: str) -> dict[str, tuple[str, str]]:
         "record from a position": ("record", position),
         "save": ("save", save),
         "stored save": ("save", json.dumps({"save": save, "names": played.names, "round": 1, "over": False})),
-        "file of games": ("games", json.dumps({"format": f"{PAGES[game]}-games", "version": 1}) + "\n" + save),
+        "file of games": ("games", json.dumps({"format": f"{RECORDS[game].name}-games", "version": 1}) + "\n" + save),
     }
 
 

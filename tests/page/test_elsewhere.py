@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
+from build import games
 from tests.fuzz.games import FUZZERS
 from tests.page.device import Device
 from tests.page.trees import messages, nodes, prop, taps
 
-OTHERS = ("catan", "praga")
-REPLAYS = {"catan": "replay-island.html", "praga": "replay-crane.html"}
-HOMES = {"catan": "island.html", "praga": "crane.html"}
-TITLES = {"catan": "Island of Harbours", "praga": "Crown and Crane"}
+OTHERS = [game.package for game in games.OTHERS]
+REPLAYS = {game.package: game.replay for game in games.OTHERS}
+HOMES = {game.package: game.pages[0] for game in games.OTHERS}
+TITLES = {game.package: game.title for game in games.OTHERS}
 
 
 @pytest.fixture

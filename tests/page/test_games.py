@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from build import games
 from citadels import Game
 from citadels.table.interface import SAVE_VERSION
 from tabletop.table.saves import Saved, write_save
@@ -371,7 +372,7 @@ def listed(device: Device) -> list[str]:
     return [node[1]["href"] for node in styled(sheet(device), "game") if "href" in node[1]]
 
 
-@pytest.mark.parametrize("game", ["island", "crane"])
+@pytest.mark.parametrize("game", [game.name for game in games.OTHERS])
 def test_another_game_s_stored_games_are_links_to_its_page(
     app: Any, device: Device, storage: dict[str, str], game: str
 ) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from build import games
 from tests.page.device import Device, Json
 from tests.page.test_saves import VIEW
 from tests.page.trees import messages, nodes, offers, prop, styled, taps, texts
@@ -235,4 +236,4 @@ def test_the_first_screen_leads_to_the_other_games(app: Any, device: Device) -> 
     app.open()
 
     links = [prop(node, "href") for node in nodes(styled(device.stage.trees["table"], "other-games")) if node[0] == "a"]
-    assert links == ["./island.html", "./crane.html"]
+    assert links == [f"./{game.pages[0]}" for game in games.OTHERS]

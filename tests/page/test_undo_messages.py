@@ -7,9 +7,10 @@ from itertools import chain
 
 import pytest
 
+from build import games
 from build.paths import ROOT
 
-PAGES = {"citadels": "citadels", "catan": "island", "praga": "crane"}  # the names of the games' pages
+PAGES = {game.package: game.name for game in games.ALL}
 
 
 @pytest.mark.parametrize("package", PAGES)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 
-from tests.catan.perft import trees as trees_of_catan
+from tests.games import NAMES
 from tests.perft import trees
-from tests.praga.perft import trees as trees_of_praga
 from tests.tabletop.pebbles_harness import PERFT_OF_PEBBLES
 
 PERFTS = {
     "citadels": trees.PERFT,
-    "catan": trees_of_catan.PERFT,
-    "praga": trees_of_praga.PERFT,
+    **{name: importlib.import_module(f"tests.{name}.perft.trees").PERFT for name in NAMES[1:]},
     "pebbles": PERFT_OF_PEBBLES,
 }
 

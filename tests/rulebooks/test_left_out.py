@@ -6,17 +6,14 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
+from build import games
 from build.paths import ROOT
 from tests.rulebooks.citadels_rules import CARDS, CARDS_2016, RULES
 from tests.rulebooks.left_out import LEFT_OUT
 from tests.rulebooks.test_rule_numbers import bound
 from tests.test_citations import NUMBERED
 
-DOCUMENTS = {
-    "citadels": ("rules.md", "rules-2016.md"),
-    "island": ("catan/rules.md",),
-    "crane": ("praga/rules.md",),
-}
+DOCUMENTS = {game.name: [f"{name}.md" for name in game.rules.values()] for game in games.ALL}
 GAMES = tuple(LEFT_OUT)
 
 

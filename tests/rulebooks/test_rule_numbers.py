@@ -7,10 +7,11 @@ import re
 
 import pytest
 
+from build import games
 from build.paths import PAGE, ROOT
 from tests.rulebooks import sentences
 
-DOCUMENTS = {"crane": "docs/praga/rules.md", "island": "docs/catan/rules.md"}
+DOCUMENTS = {game.name: f"docs/{next(iter(game.rules.values()))}.md" for game in games.OTHERS}
 NO_RULES = ("rules-keys", "rules-signs-1", "rules-signs-3")  # keys, and what signs look like and do, are the page's own
 RULE = re.compile(r"\*\*([KP]\d+\.\d+)\*\*|^\|? ?([KP]\d+\.\d+)\b", re.MULTILINE)
 

@@ -6,8 +6,7 @@ import pytest
 
 from tabletop.notation.link_packing import LinkError, Packer, write_link
 from tests.fuzz.games import FUZZERS
-
-GAMES = ("citadels", "catan", "praga")
+from tests.games import NAMES as GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

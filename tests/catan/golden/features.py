@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 from catan import Game
 from tabletop.core.events import Event
 from tabletop.notation.record import read_record
+from tabletop.testing.golden import GoldenGames
 from tests.catan.conformance.setups import OPTIONS
 from tests.catan.positions import CARDS, KINDS
 
@@ -105,3 +107,6 @@ def _end(game: Game, last: str) -> Iterator[str]:
         yield "end by " + (" ".join(words[:2]) if words[0] == "play" else words[0])
     if len(game.winners) > 1:
         yield "end by shared"
+
+
+GOLDEN = GoldenGames(Game, Path(__file__).parent, ".catan", all_features, features_of)

@@ -57,9 +57,9 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=1_500)
     parser.add_argument("--replace", action="store_true", help="delete the stored records first")
     args = parser.parse_args()
-    from tests.golden.games import CATAN
+    from tests.catan.golden.features import GOLDEN
 
-    add_records(CATAN, play, args.tries, replace=args.replace)
+    add_records(GOLDEN, play, args.tries, replace=args.replace)
 
 
 if __name__ == "__main__":

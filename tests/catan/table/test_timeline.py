@@ -11,7 +11,8 @@ from catan import Game
 from catan.core.resources import POINT, count
 from catan.table.timeline import timeline
 from tabletop.core.events import Event
-from tests.golden.games import CATAN, text
+from tests.catan.golden.features import GOLDEN
+from tests.golden.games import text
 
 PRIZES = {"longest-road": "road", "largest-army": "army"}
 
@@ -22,7 +23,7 @@ def whole(path: Path) -> Game:
     return Game.from_record(text(path))
 
 
-WHOLE = [path for path in CATAN.paths() if whole(path).over and whole(path).setup is not None]
+WHOLE = [path for path in GOLDEN.paths() if whole(path).over and whole(path).setup is not None]
 some_games = pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
 
 

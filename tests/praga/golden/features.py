@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from praga import Game
 from praga.core.moves import FORMS
 from praga.core.tables import LEVEL_OF, PLAZAS, SEALS, TILES, TILES_IV, TILES_V, TOKENS
 from praga.flow.options import WORDS, write_rules
+from tabletop.testing.golden import GoldenGames
 
 SEATS = (1, 2, 3, 4)
 LASTING = 2  # levels of technologies below this one last
@@ -45,3 +48,6 @@ def features(record: str) -> set[str]:
             result |= {f"road {area}" for area in again.observe(None).state.road}
     end = again.observe(None).state
     return result | {f"plaza {end.plazas[plaza]}" for plaza in end.paid}
+
+
+GOLDEN = GoldenGames(Game, Path(__file__).parent, ".crane", demands, features)

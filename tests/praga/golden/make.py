@@ -57,9 +57,9 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=200)
     parser.add_argument("--replace", action="store_true", help="delete the stored records first")
     arguments = parser.parse_args()
-    from tests.golden.games import PRAGA
+    from tests.praga.golden.features import GOLDEN
 
-    add_records(PRAGA, play, arguments.tries, replace=arguments.replace)
+    add_records(GOLDEN, play, arguments.tries, replace=arguments.replace)
 
 
 if __name__ == "__main__":

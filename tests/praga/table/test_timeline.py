@@ -11,7 +11,8 @@ from praga import Game
 from praga.table.screen import PragaScreen
 from praga.table.timeline import timeline
 from tabletop.table.session import Seat
-from tests.golden.games import PRAGA, text
+from tests.golden.games import text
+from tests.praga.golden.features import GOLDEN
 
 
 @cache
@@ -20,7 +21,7 @@ def whole(path: Path) -> Game:
     return Game.from_record(text(path))
 
 
-WHOLE = [path for path in PRAGA.paths() if whole(path).over and whole(path).setup is not None]
+WHOLE = [path for path in GOLDEN.paths() if whole(path).over and whole(path).setup is not None]
 some_games = pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
 
 
