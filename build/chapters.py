@@ -14,6 +14,7 @@ from build.games import Game
 from build.say import BuildError
 
 FOLDER = "chapters"
+USUAL = "usual"  # the folder of a chapter with modules for games that bring none of that name
 SOURCES = paths.PAGE / FOLDER
 EDITION = "edition_"
 REPLAY = "replay"  # the words that only the replay's page has (site/js/fluent.js)
@@ -57,17 +58,22 @@ def folders(game: Game) -> list[Path]:
 
 
 def all_folders(game: Game) -> list[Path]:
-    """The folders of all chapters of a game that have modules."""
-    return [folder / name for folder in folders(game) for name in game.chapters if (folder / name).is_dir()]
+    """The folders of all chapters of a game that have modules, those of usual ones first."""
+    used = {path.parent for name in game.chapters for path in modules_of(name, game)}
+    usual = [folder for name in game.chapters if (folder := SOURCES / name / USUAL) in used]
+    return [*usual, *(folder / name for folder in folders(game) for name in game.chapters if (folder / name).is_dir())]
 
 
 def modules_of(name: str, game: Game = games.PLAYED) -> list[Path]:
-    """The files of a chapter's modules: any game's, then this game's.
+    """The files of a chapter's modules: any game's, then this game's, and usual ones for what the game does not have.
 
     Raises:
         BuildError: there is none of the chapter's own name, with which it begins.
     """
-    modules = [path for folder in folders(game) for path in sorted((folder / name).glob("*.py"))]
+    own = [path for folder in folders(game) for path in sorted((folder / name).glob("*.py"))]
+    names = {path.stem for path in own}
+    usual = [path for path in sorted((SOURCES / name / USUAL).glob("*.py")) if path.stem not in names]
+    modules = [*own, *usual]
     if name not in {path.stem for path in modules}:
         raise BuildError(f"The chapter {name} has no {name}.py, with which it begins.")
     return modules

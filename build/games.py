@@ -22,6 +22,7 @@ SCRIPTS = ("js/page.js", "js/engine.js", "js/floor.js", "js/frame.js", "js/voice
 # What any game's page draws with (docs/adr/0020), and what shows any finished game.
 TABLE = paths.PAGE / "table"
 WATCH = paths.PAGE / "watch"
+MAIN = TABLE / "open_game.py"  # the first module of a page whose game has none of its own
 PREVIEW = '<meta name="twitter:card" content="summary">'
 
 
@@ -50,6 +51,7 @@ class Game:
     layers: tuple[str, ...] = ()  # of its package, from the highest (build/contracts.py)
     contracts: tuple[Mapping[str, Any], ...] = ()  # what else import-linter checks of its package
     rules: Mapping[str, str] = field(default_factory=dict)  # documents below docs/, by the letter of their numbers
+    description: str = ""  # what search engines show of its page
     poster: str = "embed.html"  # what other people's pages show until somebody plays (build/poster.py)
     preview: str = ""  # what a chat shows of a link to a finished game, as tags
     replay: str = ""  # the page that shows its finished games, if it has one
@@ -127,6 +129,11 @@ def read(name: str, record: Mapping[str, Any]) -> Game:
         raise BuildError(f"games/{name}.toml: unknown keys {sorted(unknown)}, missing keys {sorted(missing)}")
     package, own = record["package"], paths.PAGE / name
     pages = tuple(record.get("pages", (f"{name}.html", f"replay-{name}.html")))
+    main = own / "main.py"
+    packs = {
+        "page": Pack(main if main.exists() else MAIN, tuple(record.get("page_data", ("setup.json",)))),
+        "replay": Pack(WATCH / "replay.py", tuple(record.get("replay_data", ()))),
+    }
     return Game(
         name=name,
         title=record["title"]["en"],
@@ -137,14 +144,12 @@ def read(name: str, record: Mapping[str, Any]) -> Game:
         contracts=tuple(record.get("contracts", ())),
         left_out=tuple(record.get("left_out", ())),
         folders=(TABLE, WATCH, own),
-        packs={
-            "page": Pack(own / "main.py", tuple(record.get("page_data", ("setup.json",)))),
-            "replay": Pack(WATCH / "replay.py", tuple(record.get("replay_data", ()))),
-        },
+        packs={name: pack for name, pack in packs.items() if name == "page" or len(pages) > 1},
         pages=pages,
-        replay=pages[1],
+        replay=pages[1] if len(pages) > 1 else "",
         steps=tuple(record.get("steps", ())),
         rules=record.get("rules", {}),
+        description=record.get("description", record["title"]["en"]),
         poster=record.get("poster", f"embed-{name}.html"),
         preview=record.get("preview", PREVIEW).strip(),
         setup=f"{package}.table.sheets",
@@ -163,8 +168,8 @@ def read(name: str, record: Mapping[str, Any]) -> Game:
 
 NEEDED = {"order", "title", "package", "layers", "chapters"}
 KEYS = NEEDED | {
-    *("board", "contracts", "left_out", "lesson_places", "map", "openings", "page_data", "pages", "places", "poster"),
-    *("preview", "replay_data", "rules", "scripts", "signs", "steps", "styles", "suffix"),
+    *("board", "contracts", "description", "left_out", "lesson_places", "map", "openings", "page_data", "pages"),
+    *("places", "poster", "preview", "replay_data", "rules", "scripts", "signs", "steps", "styles", "suffix"),
 }
 ALL = read_all(RECORDS)
 BY_NAME = {game.name: game for game in ALL}

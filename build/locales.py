@@ -4,6 +4,7 @@ Contributors write English. Where a translation lacks a message, the page and th
 `python3 build words` lists what is missing, and a release fails until it is translated.
 """
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -82,6 +83,14 @@ def of_chapter(name: str, language: str, game: Game = games.PLAYED) -> str:
     """The file with a chapter's messages (build/chapters.py) in a language: any game's, then this game's."""
     files = [SOURCES / language / folder / CHAPTERS / f"{name}.ftl" for folder in (ANY, game.name)]
     return "".join(file.read_text(encoding="utf-8") for file in files if file.exists()) + LAST
+
+
+def text_of(name: str, game: Game) -> str:
+    """Return the English words of a message without variables on a game's page, as a page has them before any file."""
+    match = re.search(rf"^{name} = (.*)$", _of_page(REFERENCE, game), re.MULTILINE)
+    if match is None:
+        raise BuildError(f"{game.title} lacks the message {name} in site/locales/{REFERENCE}/{game.name}/.")
+    return match[1]
 
 
 def untranslated() -> dict[str, list[str]]:

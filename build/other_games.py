@@ -4,8 +4,10 @@ Each game has a folder of its own, `<name>-<hash>`, with all that its page loads
 are the same for all. So the first game's files stay as they are.
 """
 
+import json
 import re
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 
 from build import (
@@ -44,9 +46,9 @@ def make(dist: Path, work: Path, whole: Path, address: str = page.HERE) -> None:
         _page(dist, own, game, address)
 
 
-def make_for_development(dist: Path, work: Path) -> None:
-    """Make every other game's page from the sources as they are, for ``python3 build play --dev``."""
-    for game in games.OTHERS:
+def make_for_development(dist: Path, work: Path, wanted: Iterable[Game] = games.OTHERS) -> None:
+    """Make the page of each of these games from the sources as they are, for ``python3 build play --dev``."""
+    for game in wanted:
         shutil.rmtree(dist / game.name, ignore_errors=True)
         engine = wheel.plain_source(dist / game.name / "wheels")
         _fill(dist, work, engine, game, minify.READABLE, packs.plain_source)
@@ -75,7 +77,6 @@ def _fill(
     (own / "setup.json").write_text(tools.python("-c", SETUP.format(game=game)), encoding="utf-8", newline="\n")
     packs.make(own, work, form, game)
     chapters.make(own, work, form, game)
-    (own / "setup.json").unlink()
     openings.make(own, game)
     locales.make(own, lessons.messages(game), game)
 
@@ -89,10 +90,14 @@ def signs_of(game: Game, signs: str) -> str:
 def _page(dist: Path, own: Path, game: Game, address: str) -> None:
     """Write the game's pages beside the first one's, with the first script in them."""
     script = (own / minify.FIRST).read_text(encoding="utf-8").strip()
+    setup = json.loads((own / "setup.json").read_text(encoding="utf-8"))
+    # With this number its script loads a first decision ahead (site/js/openings.js); without one it loads none.
+    seats = str(setup["players"]["default"]) if game.openings else ""
     for name in game.pages:
-        text = page.completed(page.source_of(name, game), game).replace("{address}", address)
+        text = page.completed(page.source_of(name, game), game).replace("{address}", address).replace("{seats}", seats)
         (dist / name).write_text(page.with_first(text, script), encoding="utf-8", newline="\n")
     (own / minify.FIRST).unlink()
+    (own / "setup.json").unlink()
 
 
 def name_folders(dist: Path) -> None:

@@ -53,7 +53,7 @@ def reachable(first: Path, game: Game = games.PLAYED) -> list[Path]:
         BuildError: a module is imported that neither the page nor MicroPython has.
     """
     result: dict[str, Path] = {}
-    ahead = [first]
+    ahead = [first, *([_file_of(f"{game.name}_game", first, game.folders)] if first == games.MAIN else [])]
     while ahead:
         path = ahead.pop()
         if path.stem not in result:

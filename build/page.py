@@ -4,7 +4,7 @@ import json
 import shutil
 from pathlib import Path
 
-from build import chapters, games, minify, paths, poster, workshop_table
+from build import chapters, games, locales, minify, paths, poster, workshop_table
 from build.games import Game
 
 BESIDE = (*games.OTHERS, *games.COMING)
@@ -19,10 +19,12 @@ SOURCES_ONLY = (
     "art/skyline.svg",
     "embed.html",
     "posters/",
+    "game.html",
     "head.html",
     "sw.js",
 )
 FOR_TSC = ".d.ts"
+PATTERN = "game.html"  # of the page with the first screen
 HERE = "./"  # the address where the site's own is not known
 
 
@@ -55,14 +57,17 @@ def completed(path: Path, game: Game) -> str:
     values = {"game": game.name, "title": game.title, "chinese": titles["zh-Hant"], "simplified": titles["zh-Hans"]}
     values["words"] = f"{chapters.REPLAY} {game.board}".rstrip()  # the chapters that are in the replay's page
     values |= {"replay": game.replay, "style": Path(game.sheets[-1]).stem, "preview": game.preview}
+    values |= {"home": game.pages[0], "table-style": Path(game.sheets[0]).stem, "description": game.description}
+    values |= {name: locales.text_of(name, game) for name in ("tagline", "pitch")}
     for name, value in values.items():
         text = text.replace(f"{{{name}}}", value)
     return text
 
 
 def source_of(name: str, game: Game) -> Path:
-    """The file of a page: all games' replays are shown by one."""
-    return paths.PAGE / (games.PLAYED.replay if name == game.replay else name)
+    """The file of a page: all games' replays are shown by one, and the tables of games without a page of their own."""
+    own = paths.PAGE / (games.PLAYED.replay if name == game.replay else name)
+    return own if own.exists() else paths.PAGE / PATTERN
 
 
 def with_first(text: str, script: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from catan import __version__
@@ -30,9 +29,4 @@ class Table(GameWorker):
         return game_spec(BOTS, deadlines(self.now), offers_at_the_table)
 
 
-_table = Table()
-
-
-def answer(text: str, now: Callable[[], float] | None = None) -> str:
-    """Answer a request of the page: JSON text in, JSON text out; it never raises (`tabletop.table.worker`)."""
-    return _table.handle_json(text, now)
+answer = Table().handle_json

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from praga import __version__
@@ -29,9 +28,4 @@ class Table(GameWorker):
         return game_spec(BOTS)
 
 
-_table = Table()
-
-
-def answer(text: str, now: Callable[[], float] | None = None) -> str:
-    """Answer a request of the page: JSON text in, JSON text out; it never raises (`tabletop.table.worker`)."""
-    return _table.handle_json(text, now)
+answer = Table().handle_json

@@ -1,5 +1,0 @@
-"""What the list of saved games and the statistics say: nothing but what any game has."""
-
-from plain_facts import COUNTS, facts, kind_of_game, label, prepare, street
-
-__all__ = ["COUNTS", "facts", "kind_of_game", "label", "prepare", "street"]
