@@ -57,8 +57,7 @@ class Game:
     replay: str = ""  # the page that shows its finished games, if it has one
     setup: str = ""  # the module whose `setup_sheet` says what a table can be set with
     suffix: str = ""  # of files with its records
-    lesson_places: str = ""  # the module of build/ that knows what its lessons can point at, if `places` does not
-    places: tuple[str, ...] = ()  # what its lessons can point at
+    lesson_places: str = ""  # the module of build/ that knows what its lessons can point at
     signs: tuple[str, ...] = ()  # in site/art/signs.svg that no other game draws
     map: bool = False  # whether it is played on a map, which can be zoomed (site/js/zoom.js)
     board: str = ""  # the chapter that draws a table, where the page's first modules do not
@@ -155,7 +154,6 @@ def read(name: str, record: Mapping[str, Any]) -> Game:
         setup=f"{package}.table.sheets",
         suffix=record.get("suffix", f".{name}"),
         lesson_places=record.get("lesson_places", ""),
-        places=tuple(record.get("places", ())),
         signs=tuple(record.get("signs", ())),
         map=record.get("map", False),
         board=record.get("board", ""),
@@ -169,7 +167,7 @@ def read(name: str, record: Mapping[str, Any]) -> Game:
 NEEDED = {"order", "title", "package", "layers", "chapters"}
 KEYS = NEEDED | {
     *("board", "contracts", "description", "left_out", "lesson_places", "map", "openings", "page_data", "pages"),
-    *("places", "poster", "preview", "replay_data", "rules", "scripts", "signs", "steps", "styles", "suffix"),
+    *("poster", "preview", "replay_data", "rules", "scripts", "signs", "steps", "styles", "suffix"),
 }
 ALL = read_all(RECORDS)
 BY_NAME = {game.name: game for game in ALL}

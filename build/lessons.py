@@ -6,7 +6,6 @@ A lesson is a record whose comments hold captions. `python -m build.lessons FOLD
 import importlib
 import json
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -155,7 +154,7 @@ def played(lesson: Lesson, game: Game = games.PLAYED) -> list[dict[str, Any]]:
 
 def faults(lesson: Lesson, views: list[dict[str, Any]], game: Game = games.PLAYED) -> list[str]:
     """The faults of a lesson that can be played, in sentences."""
-    there = place_check(game)
+    there = importlib.import_module(game.lesson_places).there
     result = []
     asking = {caption["at"] for caption in lesson["captions"] if caption["ask"]}
     theirs = {step for step, view in enumerate(views[:-1]) if view["waiting"] == "person"}
@@ -181,14 +180,6 @@ def faults(lesson: Lesson, views: list[dict[str, Any]], game: Game = games.PLAYE
             if not _possible(word, view)
         ]
     return result
-
-
-def place_check(game: Game) -> Callable[[str, dict[str, Any]], bool]:
-    """Return the check of a game whether a place is on the learner's table: called with the place and their view."""
-    if game.lesson_places:
-        there: Callable[[str, dict[str, Any]], bool] = importlib.import_module(game.lesson_places).there
-        return there
-    return lambda place, _: place in game.places
 
 
 def _chapter_faults(lesson: Lesson) -> list[str]:

@@ -28,6 +28,7 @@ from build.games import Game
 from build.say import BuildError, say
 
 TABLE = re.compile(r"(<!-- table: ([\w-]+) -->\n)((?:\|.*\n)*)")
+SMALL = paths.ROOT / "e2e" / "nim"  # the game of docs/games.md, in the folders where a game's files go
 COMMAND = "python3 build docs --tables"
 TOLERANCE = 0.1  # the share by which a written count of lines may be off
 INIT = "__init__.py"
@@ -85,16 +86,20 @@ COUNTED = (
     Place("page", ("site/{page}",), "drawing, forms and lazy modules"),
     Place("tests", ("tests/{package}", "tests/{page}"), "rules by number, notation, views, bots, terminal, page"),
 )  # fmt: skip
-# What every game stands on, and the small one of docs/games.md.
+# What every game stands on.
 KERNEL = (
     Place("`src/tabletop/`", ("src/tabletop",), "the kernel"),
     Place("`site/table/`, `site/chapters/`", ("site/table", "site/chapters"), "the page of any game"),
-    Place("`tests/tabletop/pebbles.py`", ("tests/tabletop/pebbles.py",), "the small game: rules, notation, public API"),
-    Place(
-        "`tests/tabletop/pebbles_worker.py`", ("tests/tabletop/pebbles_worker.py",), "its bots, and what a page gets"
-    ),
-    Place("`tests/tabletop/pebbles_harness.py`", ("tests/tabletop/pebbles_harness.py",), "its part of the harnesses"),
-    Place("`e2e/pebbles/`", ("e2e/pebbles",), "its page"),
+)
+NIM_BESIDE = ("__init__.py", "game.py", "table/__init__.py", "table/sheets.py", "table/worker.py")
+# The game of docs/games.md (`e2e/nim/`): its files, by what a game is, and what it needs beside that.
+NIM = (
+    Place("rules", ("src/nim/rulebook.py",), "a state and its frames, moves, views, the score"),
+    Place("bots", ("src/nim/bots.py",), "one that plays anything, one that wins"),
+    Place("drawing", ("site/nim/nim_game.py",), "the scene, and which lazy modules there are"),
+    Place("words", ("site/locales/en/nim/nim.ftl",), "the messages in English"),
+    Place("beside", tuple(f"src/nim/{name}" for name in NIM_BESIDE), "the public class, what a page gets, the worker"),
+    Place("record", ("games/nim.toml",), "what the site and the checks take its names from"),
 )
 
 
@@ -289,11 +294,20 @@ def lines(folder: Path) -> list[list[str]]:
 
 
 def kernel_lines(folder: Path) -> list[list[str]]:
-    """Return the table of the lines of Python that any game stands on, and those of the small game."""
+    """Return the table of the lines of Python that any game stands on."""
     return [
         ["place", "lines", "contents"],
         *([place.name, _count(place, games.PLAYED), place.about] for place in KERNEL),
     ]
+
+
+def nim(folder: Path) -> list[list[str]]:
+    """Return the table of the files of the game of docs/games.md."""
+    rows = [["part", "lines", "file", "contents"]]
+    for place in NIM:
+        count = sum(len((SMALL / name).read_text(encoding="utf-8").splitlines()) for name in place.where)
+        rows.append([place.name, str(count), ", ".join(f"`e2e/nim/{name}`" for name in place.where), place.about])
+    return rows
 
 
 def _count(place: Place, game: Game) -> str:
@@ -378,4 +392,5 @@ TABLES: dict[str, Callable[[Path], list[list[str]]]] = {
     "parts": parts,
     "lines": lines,
     "kernel-lines": kernel_lines,
+    "nim": nim,
 }

@@ -1,4 +1,4 @@
-"""docs/games.md: what it quotes of the toy is there, line by line."""
+"""docs/games.md: what it quotes of the small games is there, line by line."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "games.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"^```py\n(.*?)^```", TEXT, re.DOTALL | re.MULTILINE)
-TOY = [
-    *(Path(__file__).with_name(name) for name in ("pebbles.py", "pebbles_worker.py", "pebbles_harness.py")),
-    ROOT / "e2e" / "pebbles" / "pebbles_page.py",
+EXAMPLES = re.findall(r"^```(?:py|toml)\n(.*?)^```", TEXT, re.DOTALL | re.MULTILINE)
+GAMES = [
+    *(ROOT / "e2e" / "nim").rglob("*.py"),
+    *(ROOT / "e2e" / "nim").rglob("*.toml"),
+    Path(__file__).with_name("pebbles_harness.py"),
 ]
 
 
@@ -23,9 +24,9 @@ def is_quoted(lines: list[str], source: list[str]) -> bool:
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_each_example_is_a_part_of_the_toy(example: str) -> None:
+def test_each_example_is_a_part_of_a_small_game(example: str) -> None:
     lines = [line for line in example.split("\n") if line]
-    sources = [path.read_text(encoding="utf-8").split("\n") for path in TOY]
+    sources = [path.read_text(encoding="utf-8").split("\n") for path in GAMES]
     assert any(is_quoted(lines, source) for source in sources)
 
 

@@ -1,8 +1,8 @@
-"""The toy game's log: any game's."""
+"""The log of a game that shows no pictures of its news."""
 
 from log_sheet import Log, beside  # noqa: F401 - the page draws it beside the table
 
-NEWS = None
+NEWS = None  # what the page shows of the news, and lets be heard
 
 
 def actions(page):
