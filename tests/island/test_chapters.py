@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from catan.table import daily
 from catan.table.interface import game_spec
 from tests.nearly_over import nearly_over
 from tests.page.device import Device
-from tests.page.tree import arguments, doing, messages, nodes, props, with_class
+from tests.page.tree import args_of, arguments, doing, messages, nodes, props, with_class
 
 WORDS = set(locales._messages(locales._all("en", games.BY_NAME["island"]))[0])
 DAYS = ["2026-12-01", "2026-11-30", "2026-11-29"]
@@ -205,6 +206,18 @@ def test_the_turning_points_lead_to_their_steps_of_the_replay(over: Any, device:
     steps = [int(re.findall(r"&at=(\d+)", link)[0]) for link in links]
     assert 3 <= len(steps) <= 5
     assert set(steps) <= {turn["at"] for turn in timeline(device)["turns"]}
+
+
+def test_each_turning_point_tells_its_throw_where_the_log_stands_beside_the_table(
+    over: Any, device: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log's newest lines came in the place of all of them."""
+    monkeypatch.setattr(device.window, "matchMedia", lambda _: SimpleNamespace(matches=True))
+
+    device.settle(over.act, "timeline", "", "")
+
+    turns = with_class(sheet(device), "happened")
+    assert [len(args_of(turn, "did-roll")) for turn in turns] == [1] * len(turns)
 
 
 def test_a_turning_point_is_a_turn_with_a_large_change(over: Any, app: Any, device: Device) -> None:

@@ -1,8 +1,11 @@
 """How a finished game went: everybody's points by round as a chart and as a table, and its turning points."""
 
+import json
+
 import sheets
 from chart import chart, line_of
 from game_timeline import CHANGE, LEAST, OWN, TELLING, TURNING, mark_sign
+from pyscript import window
 from record import replay_address
 from ui import el, hidden, icon, say, shield, stage
 
@@ -38,10 +41,16 @@ async def load(page):
         return None
     shared = await page.play.request({"do": "share"})
     link = shared["link"] if shared and not shared.get("error") else None
-    story = await page.play.request({"do": "log"}) if answer["timeline"]["turns"] else None
+    story = await _whole_log(page.play) if answer["timeline"]["turns"] else None
     timeline = Timeline(page, answer["timeline"], story["log"] if story else [], link)
     page.actions["timeline-at"] = timeline.select
     return timeline
+
+
+async def _whole_log(play):
+    """Ask for the log; `Play.request` has the newest lines in its place where the log stands beside the table."""
+    request = {"do": "log"}
+    return await play.receive(request, window.engine.ask(json.dumps(request)))
 
 
 def turning_points(turns):
