@@ -13,6 +13,7 @@ from build import games, locales
 from catan import Game
 from catan.bots import BOTS
 from catan.table import daily
+from catan.table.events import EVENTS
 from catan.table.interface import game_spec
 from tests.nearly_over import nearly_over
 from tests.page.device import Device
@@ -155,6 +156,11 @@ def test_all_that_is_shown_has_words(over: Any, device: Device, steps: tuple[str
         device.settle(over.act, step, "", "")
 
     assert messages(sheet(device)) - WORDS == set()
+
+
+def test_whatever_happens_has_words_in_a_replay() -> None:
+    """A step that began a turn said "did-turn"."""
+    assert {f"did-{event}" for event in EVENTS} - WORDS == set()
 
 
 def test_the_picture_of_the_result_has_every_number(app: Any, over: Any) -> None:
