@@ -9,7 +9,7 @@ import pytest
 
 from build import games, lessons, locales
 from tests.page.device import Device
-from tests.page.lesson_taps import begin, caption, followed
+from tests.page.lesson_taps import Key, begin, caption, followed
 from tests.page.tree import arguments, nodes, props
 from tests.page.trees import texts
 
@@ -52,6 +52,14 @@ def test_what_is_asked_for_is_brought_in_sight_though_its_board_is_spoken_of(app
     begin(app, device, FIRST_GAME["name"], number)
 
     assert device.stage.calls("reveal")[-1] == "[data-pointed=target]"
+
+
+def test_enter_goes_to_the_button_of_a_thing_on_a_board(app: Any, device: Device) -> None:
+    begin(app, device, FIRST_GAME["name"], 2)
+
+    device.settle(device.hear, "keydown", Key("Enter", "caption"))
+
+    assert "#decision .by-key [data-arg='take w5']" in device.stage.calls("focus")
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,24 @@ MOST = 200  # taps in a lesson
 END = "lesson-chapter-done"  # the caption at the end of a chapter
 
 
+class Key:
+    """A key that is pressed at an element."""
+
+    ctrlKey = metaKey = altKey = isComposing = False  # noqa: N815 - JavaScript's names
+
+    def __init__(self, key: str, at: str) -> None:
+        self.key = key
+        self.target = self
+        self.id = at
+        self.tagName = "H2"
+
+    def closest(self, _: str) -> None:
+        """No field is around it."""
+
+    def preventDefault(self) -> None:  # noqa: N802 - JavaScript's name
+        """The browser does nothing."""
+
+
 def begin(app: Any, device: Device, name: str, at: int = 0) -> Any:
     page = app.open()
     device.settle(page.act, "lessons", "", "")

@@ -10,6 +10,7 @@ import pytest
 from build import lessons
 from tests.page.device import Device
 from tests.page.english import text_of, words_of
+from tests.page.lesson_taps import Key
 from tests.page.trees import messages, nodes, prop, styled, taps, texts
 
 NAMES = [lessons.read(path)["name"] for path in lessons.files()]
@@ -536,21 +537,3 @@ def test_what_is_stored_of_the_furthest_may_be_anything(furthest: Any, app: Any,
     list_lessons(app, device)
 
     assert listed(device)["first 14"] == "lesson-done"
-
-
-class Key:
-    """A key that is pressed at an element."""
-
-    ctrlKey = metaKey = altKey = isComposing = False  # noqa: N815 - JavaScript's names
-
-    def __init__(self, key: str, at: str) -> None:
-        self.key = key
-        self.target = self
-        self.id = at
-        self.tagName = "H2"
-
-    def closest(self, _: str) -> None:
-        """No field is around it."""
-
-    def preventDefault(self) -> None:  # noqa: N802 - JavaScript's name
-        """The browser does nothing."""

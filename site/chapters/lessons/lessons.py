@@ -186,8 +186,10 @@ class Lessons:
         event.preventDefault()
         if guide.waits():
             self.page.act("lesson-next", "", "")
-        else:
-            for place in ("button[data-pointed]", "#decision [data-pointed]"):  # the second, where there is one
+        else:  # the last of these that is there; a thing on a board has a button for keys besides
+            led = self.page.play.view.get("led") or {}
+            by_key = "#decision .by-key [data-arg='%s']" % led.get("move")
+            for place in (by_key, "button[data-pointed]", "#decision [data-pointed]"):
                 stage.focus(place)
 
     async def leave(self):
