@@ -187,9 +187,10 @@ class Lessons:
         if guide.waits():
             self.page.act("lesson-next", "", "")
         else:  # the last of these that is there; a thing on a board has a button for keys besides
-            led = self.page.play.view.get("led") or {}
-            by_key = "#decision .by-key [data-arg='%s']" % led.get("move")
-            for place in (by_key, "button[data-pointed]", "#decision [data-pointed]"):
+            move = (self.page.play.view.get("led") or {}).get("move") or ""
+            for words in (move.split(" ")[0], move):
+                stage.focus("#decision .by-key [data-arg='%s']" % words)
+            for place in ("button[data-pointed]", "#decision [data-pointed]"):
                 stage.focus(place)
 
     async def leave(self):
