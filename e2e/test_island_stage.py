@@ -194,7 +194,7 @@ def test_nobody_has_acted_after_one_s_own_throw(page: Page) -> None:
     expect(page.locator(".recap-toggle")).to_have_count(0)
 
 
-# Words on more than one line, and Chinese labels of up to four letters that are; what only readers get is not.
+# Words that stand on more than one line, and Chinese labels of up to four letters; without what only readers get.
 BROKEN_WORDS = r"""() => {
   const walker = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
   const isHidden = node => node && (getComputedStyle(node).clipPath !== "none" || isHidden(node.parentElement));

@@ -1,5 +1,6 @@
 """The sheets that lie over any table: their frame, the menu, notices, confirmations, faults."""
 
+from curtain import hold_button
 from ui import button, el, error_text, hidden, icon, say
 
 
@@ -49,7 +50,11 @@ REMEDIES = {"progress-failed": "engine-again", "update-gone": "reload"}
 
 def trouble(error):
     """A sheet that says what is wrong, with a button for what can be done about it if there is anything."""
-    act = REMEDIES.get(error["id"])
+    act, args = REMEDIES.get(error["id"]), error["args"]
+    if "opens" in args:  # the cards of a seat, at the open table
+        who = {"seat": args["opens"], "name": args["player"]}
+        how = el("p", {"class": "quiet", "id": "look-how"}, say("curtain-how"))
+        return notice(say("trouble"), error, how, hold_button(who, say("curtain-open", player=who["name"]), "look-how"))
     return _remedy(error, act) if act else notice(say("trouble"), error)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from catan import Game
 from tests.catan.positions import play, seat, turn
 from tests.island.table_of_island import TableOfIsland, sit
-from tests.page.tree import doing, messages, props
+from tests.page.tree import doing, messages, nodes, props
 
 HOME: dict[str, Any] = {"settlements": "c5", "roads": "c5-c6-c7"}
 OFFER = "offer 1 wood for 1 ore"
@@ -192,9 +193,9 @@ def test_at_the_open_table_every_reply_can_be_tapped(app: Any) -> None:
 # --- several people at one device
 
 
-def shared(app: Any) -> TableOfIsland:
-    """Three people at one device; the first has looked at their cards and offers."""
-    game = turn(seat("4 wood 1 grain", cards="point", **HOME), seat("3 ore"), seat("2 ore"), bank="9 brick")
+def shared(app: Any, hand: str = "3 ore") -> TableOfIsland:
+    """Three people at one device; the first has looked at their cards and offers; the second has this hand."""
+    game = turn(seat("4 wood 1 grain", cards="point", **HOME), seat(hand), seat("2 ore"), bank="9 brick")
     table = sit(app, game, people=(0, 1, 2)).open_curtain()
     return table.tap("form-tap", "give wood").tap("form-tap", "get ore").tap("compose", "offer")
 
@@ -210,6 +211,38 @@ ANSWERS = [
     ["refuse", "accept", "confirm 2"],
     ["accept", "accept", "withdraw"],
 ]
+
+
+def refusal_on_page(table: TableOfIsland) -> str:
+    """What a refused move is told, in English."""
+    return table.text(table.sheet)
+
+
+@pytest.mark.parametrize("hand", ["1 wool", "2 wool 1 grain"])
+def test_a_refusal_at_the_table_names_no_cards(app: Any, hand: str) -> None:
+    """K7.6, K7.9: "you are 1 ore short" told everybody."""
+    table = shared(app, hand).play("accept")
+
+    assert "look at your cards, Seat 1: this cannot be paid" in refusal_on_page(table)
+    assert not {word for word in messages(table.sheet) if word.startswith(("cards-", "resource-"))}
+
+
+@pytest.mark.parametrize("hand", ["1 wool", "2 wool 1 grain"])
+def test_nothing_that_is_shown_or_spoken_names_a_card_of_a_refused_hand(app: Any, hand: str) -> None:
+    table = shared(app, hand).play("accept")
+
+    page = json.dumps([table.sheet, table.tree, app.device.stage.spoken])
+
+    assert [card for card in ("wool", "grain") if f"cards-{card}" in page] == []
+
+
+def test_who_cannot_pay_looks_at_their_cards(app: Any) -> None:
+    table = shared(app, "1 wool").play("accept")
+    (button,) = [node for node in nodes(table.sheet) if props(node).get("data-hold")]
+
+    table.act("open-curtain", props(button)["data-arg"])
+
+    assert (table.held("wool"), table.page.sheet) == ("1", None)
 
 
 @pytest.mark.parametrize("moves", ANSWERS)

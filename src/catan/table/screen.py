@@ -126,6 +126,12 @@ class CatanScreen(StoryScreen[Game]):
         """Return what the message of a refused move says: cards as messages."""
         return reason_args(details)
 
+    def refusal(self, reason: str, details: Json, at_table: int | None) -> tuple[str, Json]:
+        """Return the same; at the open table nobody hears which cards a player lacks (K7.6, K7.7, K7.9)."""
+        if reason == "why-not-held" and at_table is not None:
+            return "why-look", {"player": at_table, "opens": at_table}
+        return super().refusal(reason, details, at_table)
+
     def result(self, game: Game) -> Json | None:
         """Return the result of a game, or None while it goes on."""
         scores = game.scores

@@ -58,6 +58,13 @@ class Screen(ABC, Generic[GameOf]):
         """Return what the message of a refused move says, from the details of its error."""
         return details
 
+    def refusal(self, reason: str, details: dict[str, Any], at_table: int | None) -> tuple[str, dict[str, Any]]:
+        """Return the id and the arguments of a refusal.
+
+        `at_table` is the seat that decides at the open table, where nothing may tell of its hand; None elsewhere.
+        """
+        return reason, self.reason_args(details)
+
     # --- what was told
 
     @abstractmethod

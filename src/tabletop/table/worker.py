@@ -125,9 +125,9 @@ class GameWorker(ABC):
             answer = self.handlers[kind](request)
             return answer if log_limit is None or self.session is None else {**answer, **self._log(None, log_limit)}
         except IllegalMove as error:
-            return self._refuse(
-                error.reason or "bad-request", by_name(self.screen.reason_args(error.details), self._name_of)
-            )
+            reason = error.reason or "bad-request"
+            reason, args = self.screen.refusal(reason, error.details, self._seat_at_table())
+            return self._refuse(reason, by_name(args, self._name_of))
         except PositionError as error:
             return self._refuse("illegal-setup", {"key": error.key, "why": error.why})
         except SeatError as error:
@@ -137,6 +137,11 @@ class GameWorker(ABC):
 
     def _refuse(self, reason: str, args: dict[str, Any]) -> answers.Refusal:
         return {"error": {"id": reason, "args": args}, "view": None if self.session is None else self.view()}
+
+    def _seat_at_table(self) -> int | None:
+        """Return the seat that decides where people share the device and all eyes are on the table; None elsewhere."""
+        session = self.session
+        return session.current_player if session is not None and session.shared and session.viewer is None else None
 
     def _name_of(self, seat: int) -> str:
         return self._playing().seats[seat].name

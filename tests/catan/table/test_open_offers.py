@@ -49,8 +49,30 @@ def test_an_open_offer_cannot_be_accepted() -> None:
     assert kinds(offered("1 ore", "1 wool", offer="offer 1 wood for any")) == ["refuse", "bid"]  # K7.6
 
 
-def test_who_cannot_pay_is_told_when_they_accept() -> None:
-    assert offered("1 wool", "1 grain").ask("choose", move="accept")["error"]["id"] == "why-not-held"
+@pytest.mark.parametrize("move", ["accept", "bid 2 ore for 1 wood"])
+@pytest.mark.parametrize("hand", ["1 wool", "1 grain 1 wood", "9 brick"])
+def test_who_cannot_pay_is_told_to_look_at_their_cards(move: str, hand: str) -> None:
+    """K7.6, K7.9: which cards they lack is their secret."""
+    error = offered(hand, "1 grain").ask("choose", move=move)["error"]
+
+    assert error == {"id": "why-look", "args": {"player": "Seat 1", "opens": 1}}
+
+
+@pytest.mark.parametrize("move", ["accept", "bid 2 ore for 1 wood"])
+def test_who_sees_their_cards_is_told_what_they_lack(move: str) -> None:
+    desk = offered("1 wool", "1 grain")
+    desk.ask("open", seat=1)
+
+    assert desk.ask("choose", move=move)["error"]["id"] == "why-not-held"
+
+
+def test_a_refusal_at_the_table_changes_nothing() -> None:
+    desk = offered("1 wool", "1 grain")
+    before = json.dumps(desk.view)
+
+    after = desk.ask("choose", move="accept")["view"]
+
+    assert json.dumps(after) == before
 
 
 def test_the_next_player_is_asked_at_the_table_too() -> None:
@@ -99,10 +121,21 @@ def test_what_the_offerer_is_asked_shows_no_hand() -> None:
     assert views[0] == views[1]
 
 
-def test_an_offerer_who_cannot_pay_a_bid_is_told_when_they_confirm_it() -> None:
+@pytest.mark.parametrize("own", ["1 wood", "1 wood 1 wool"])
+def test_an_offerer_who_cannot_pay_a_bid_is_told_to_look_at_their_cards(own: str) -> None:
+    desk = traded("1 ore", "1 wool", moves=("bid 1 ore for 2 wood", "refuse"), own=own)
+
+    error = desk.ask("choose", move="confirm 1")["error"]
+
+    assert error == {"id": "why-look", "args": {"player": "Seat 0", "opens": 0}}  # K7.7, K7.9
+
+
+def test_an_offerer_looks_at_their_cards_and_closes_the_offer() -> None:
     desk = traded("1 ore", "1 wool", moves=("bid 1 ore for 2 wood", "refuse"))
 
-    assert desk.ask("choose", move="confirm 1")["error"]["id"] == "why-not-held"
+    desk.ask("open", seat=0)
+
+    assert [choice["move"] for choice in desk.view["prompt"]["choices"] if choice["enabled"]] == ["withdraw"]
 
 
 def test_a_bid_is_made_at_the_table() -> None:

@@ -28,6 +28,7 @@ form-bid = Counter-offer
 form-bid-how = Change what you give or what you get, not both
 form-bid-give = You give { $cards }, not { $before }
 form-bid-get = You want { $cards }, not { $before }
+why-look = look at your cards, { $player }: this cannot be paid
 want-card = { $resource }: you want { $count }
 switches = Refuse offers
 no-trade-with = No trade with { $player }

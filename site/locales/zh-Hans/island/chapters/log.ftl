@@ -26,6 +26,7 @@ form-bid = 还价
 form-bid-how = 改付出或得到的其中一边
 form-bid-give = 改为给{ $cards }，原为{ $before }
 form-bid-get = 改为要{ $cards }，原为{ $before }
+why-look = { $player }，请看自己的牌：付不起
 want-card = { $resource }：要 { $count } 张
 switches = 拒绝报价
 no-trade-with = 不和{ $player }交易

@@ -26,6 +26,7 @@ form-bid = 還價
 form-bid-how = 改付出或得到的其中一邊
 form-bid-give = 改為給{ $cards }，原為{ $before }
 form-bid-get = 改為要{ $cards }，原為{ $before }
+why-look = { $player }，請看自己的牌：付不起
 want-card = { $resource }：要 { $count } 張
 switches = 拒絕報價
 no-trade-with = 不和{ $player }交易
