@@ -7,8 +7,10 @@ from urllib.parse import quote
 
 from praga import Game
 from tests.crane.table_of_crane import sit
+from tests.crane.test_alone import LAST, alone
 from tests.page.device import Device
 from tests.page.tree import arguments, doing, nodes, props
+from tests.page.trees import texts
 from tests.praga.positions import turn
 
 NAMES = ["Ann", "Ben"]
@@ -51,3 +53,35 @@ def test_a_replay_opens_on_a_card_that_leads_to_the_same_start(app: Any, device:
     links = [props(node)["href"] for node in nodes(device.stage.trees["table"]) if node[0] == "a"]
     assert links == [f"./crane.html#deal={game.deal().rpartition('#')[2]}"]
     assert doing(device.stage.trees["table"], "watch")
+
+
+def ended_from_position(app: Any) -> Any:
+    """The page after a game for one that began from a position, with the sheet that hands it on."""
+    table = sit(app, alone(LAST)).choose("end", "end")
+    table.act("share")
+    return table
+
+
+def test_a_game_from_a_position_is_handed_on_as_a_picture_and_a_file(app: Any) -> None:
+    table = ended_from_position(app)
+
+    assert [len(doing(table.sheet, f"share-{way}")) for way in ("picture", "record", "link")] == [1, 1, 0]
+
+
+def test_a_game_from_a_position_says_why_it_has_no_link(app: Any) -> None:
+    assert "link-position" in texts(ended_from_position(app).sheet)
+
+
+def test_the_picture_of_a_game_from_a_position_is_drawn(app: Any, device: Device) -> None:
+    ended_from_position(app).act("share-picture")
+
+    ((svg, _),) = device.stage.calls("draw")
+    assert "<svg" in svg
+
+
+def test_a_game_that_may_not_be_told_yet_is_handed_on_in_no_way(app: Any) -> None:
+    """Two people play: a record would show what one of them has seen."""
+    table = sit(app, turn(), (0, 1))
+    table.act("share")
+
+    assert doing(table.sheet, "share-record") == []

@@ -30,18 +30,24 @@ class Share:
             "send-picture": lambda: stage.sharePicture(words("title")),
         }
         self.answer = None
+        self.why = None  # why the game has no link, if it has none: a message
         self.seats = []
         self.named = False
         self.shown = None  # the picture that was drawn, as an address
 
     async def open(self):
-        """Show the ways to hand the game on."""
+        """Show the ways to hand the game on; one that is no link still has its record and its picture."""
         answer = await self.page.play.request({"do": "share"})
         if answer is None:
             return
-        if answer.get("error"):
-            self.page.trouble(answer["error"])
-            return
+        self.why = answer.get("error")
+        if self.why:
+            answer = await self.page.play.request({"do": "record"})
+            if answer is None:
+                return
+            if answer.get("error"):  # it would tell too much
+                self.page.trouble(self.why)
+                return
         seats = self.page.play.view["seats"]
         if seats != self.seats:
             self.named = nobody_named(seats)
@@ -61,17 +67,21 @@ class Share:
         return [seat["name"] for seat in self.seats] if self.named else None
 
     def sheet(self):
-        view = self.page.play.view
+        view, link = self.page.play.view, not self.why
+        watch = {"class": "choice", "href": self.replay, "target": "_blank", "rel": "noopener"} if link else None
+        picture = el("span", None, say("share-picture"))
         rows = [
-            el("p", {"class": "trouble"}, say("share-hidden")) if self.answer["hidden"] else None,
+            el("p", {"class": "quiet"}, self.why) if self.why else None,
+            el("p", {"class": "trouble"}, say("share-hidden")) if link and self.answer["hidden"] else None,
             self._names(),
-            button("share-link", "", "choice main", el("span", None, say("share-link"))),
-            button("share-sheet", "", "choice", el("span", None, say("share-sheet"))) if stage.canShare() else None,
-            button("share-picture", "", "choice", el("span", None, say("share-picture"))) if view["result"] else None,
+            button("share-link", "", "choice main", el("span", None, say("share-link"))) if link else None,
+            button("share-sheet", "", "choice", el("span", None, say("share-sheet")))
+            if link and stage.canShare()
+            else None,
+            button("share-picture", "", "choice" if link else "choice main", picture) if view["result"] else None,
             button("share-record", "", "choice", el("span", None, say("share-record"))),
-            el("a", {"class": "choice", "href": self.replay, "target": "_blank", "rel": "noopener"},
-               el("span", None, say("share-watch"))),
-        ]  # fmt: skip
+            el("a", watch, el("span", None, say("share-watch"))) if link else None,
+        ]
         return sheets.frame(say("share"), *[row for row in rows if row])
 
     def _names(self):
