@@ -117,6 +117,29 @@ def test_a_tile_that_is_tapped_on_the_wheel_is_taken(crane: CranePage) -> None:
     expect(crane.page.locator(".action-tile.open")).to_have_count(0)
 
 
+# Notes what has the focus when it is removed: the browser lays the page out then, in the middle of a change.
+FOCUSED = """() => {
+  window.removed = [];
+  const remove = Element.prototype.remove;
+  Element.prototype.remove = function () {
+    if (this.contains(document.activeElement)) window.removed.push(this.outerHTML.slice(0, 60));
+    remove.call(this);
+  };
+}"""
+
+
+def test_a_title_that_goes_is_not_removed_with_the_focus_and_the_next_one_has_it(crane: CranePage) -> None:
+    crane.decide_by(".action-tile.open")
+    expect(crane.page.locator("#decision-title")).to_be_focused()
+    crane.page.evaluate(FOCUSED)
+
+    tap(crane.page.locator(".decision [data-do=undo]"))
+
+    expect(crane.page.locator(".action-tile.open")).not_to_have_count(0)
+    expect(crane.page.locator("#decision-title")).to_be_focused()
+    assert crane.page.evaluate("removed") == []
+
+
 def test_a_sign_that_is_held_is_explained_and_the_release_is_no_tap(crane: CranePage) -> None:
     sign = crane.page.locator(".action-tile.open .icon").first
     sign.hover()

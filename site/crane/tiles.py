@@ -90,9 +90,9 @@ def sector(x, y, size, number, colour, css="corner"):
     )
 
 
-def alone(name, turn=0, css=""):
+def alone(name, turn=0, css="", key=None):
     """A tile in a drawing of its own, with what it costs beside its upper corners: gold left, stone right."""
-    box = {"class": "hex-tile " + css, "viewBox": "-50 -52 100 102", "aria-hidden": "true"}
+    box = {"class": "hex-tile " + css, "key": key, "viewBox": "-50 -52 100 102", "aria-hidden": "true"}
     kids = []
     for good, number in pieces["tiles"][name]["cost"]:
         kids.append(here("tile-cost", *chip(good, number, 36 if good == "stone" else -36, -38, 26)))

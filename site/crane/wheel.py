@@ -63,7 +63,8 @@ def _wheel(view, aims, bonus):
     for tile in view["crane"]:
         known = [tile["position"], tile["actions"], tile["slot"] in aims]
         kids.append(cached("t" + tile["slot"], known, lambda tile=tile, known=known: _tile(tile, known[2])))
-    kids.append(cached("prices", view["crane"], lambda: el("g", {"key": "prices"}, *_prices(view["crane"]))))
+    points = _points_by_position(view["crane"])
+    kids.append(cached("prices", points, lambda: el("g", {"key": "prices"}, *_prices(points))))
     frame = {"class": "wheel", "viewBox": "0 0 %d %d" % (SIZE, SIZE), "aria-hidden": "true"}
     words = cached("crane-list", view["crane"], lambda: _list(view))
     return el("div", {"class": "stage-part", "key": "crane"}, el("svg", frame, *kids), words)
@@ -109,10 +110,15 @@ def _slots(view, box, bonus):
     return el("g", {"key": "wheel-slots"}, *kids)
 
 
-def _prices(tiles):
+def _points_by_position(tiles):
+    """The points that each position scores, with what the tile that lies there has gained."""
+    there = {tile["position"]: tile["points"] for tile in tiles}
+    return [there.get(at, pieces["points"].get(str(at), 0)) for at in range(1, POSITIONS + 1)]
+
+
+def _prices(points):
     """The prices of all positions, on top of their tiles."""
-    there = {tile["position"]: tile for tile in tiles}
-    return [_price(position, there.get(position)) for position in range(1, POSITIONS + 1)]
+    return [_price(position, points[position - 1]) for position in range(1, POSITIONS + 1)]
 
 
 def _circle(css, radius):
@@ -134,10 +140,9 @@ def _box(tiles):
     return (first["position"] - int(first["slot"][1:]) - 1) % POSITIONS + 1
 
 
-def _price(position, tile):
-    """What a tile at a position costs or scores, with what the one that lies there has gained."""
+def _price(position, points):
+    """What a tile at a position costs or scores."""
     cost = pieces["costs"].get(str(position), 0)
-    points = tile["points"] if tile else pieces["points"].get(str(position), 0)
     kids = []
     if cost:
         kids.append(here("red", *chip("gold", cost, *_beside(position), 20)))

@@ -39,6 +39,16 @@ function newest(list) {
   lengths.set(list, length);
 }
 
+/**
+ * Take the focus from a title that is about to go, before anything has changed: the browser lays the page out where what
+ * has the focus is removed, and would do so twice. @param {Element} root @param {string} text the tree that is shown next
+ */
+function releaseFocus(root, text) {
+  const title = /** @type {import("./patch.js").DrawnNode | null} */ (document.activeElement);
+  const key = title?._props?.key;
+  if (title && key && title.tabIndex < 0 && root.contains(title) && !text.includes(JSON.stringify(key))) title.blur();
+}
+
 /** What a key can press. @returns {HTMLElement[]} */
 const choices = () => Array.from(document.querySelectorAll("#decision .choices button, #decision .things button"));
 
@@ -88,6 +98,7 @@ export const stage = /** @type {Stage} */ ({
       noteQuestion(question());
       return;
     }
+    releaseFocus(roots[root], text);
     const arrive = root === "table" ? travel(table, [text, ...parts.values()]) : undefined;
     patch(roots[root], tree);
     if (root === "sheet" && !sheet.open) sheet.showModal(); // what is hidden cannot be scrolled

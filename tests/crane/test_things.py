@@ -33,6 +33,32 @@ def placing_wall(app: Any, people: tuple[int, ...] = (0,), **keys: Any) -> Table
     return sit(app, at_work(WALL, **keys), people).choose("wall w1n07")
 
 
+@pytest.fixture
+def drawn(app: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """What is drawn again by the page from now on, by its key."""
+    again, stage = dict[str, str](), app.device.stage
+    store = stage.cache
+    monkeypatch.setattr(stage, "cache", lambda key, text: (again.update({key: text}), store(key, text)))
+    return again
+
+
+def test_a_tile_that_stays_in_its_row_is_not_drawn_again(app: Any, drawn: dict[str, str]) -> None:
+    """What changes there is what can be had."""
+    table = sit(app, at_work(WALL))
+    drawn.clear()
+    table.choose("mine produce")
+
+    assert ("viewBox" in drawn["rows"], [key for key in drawn if key.startswith("row-")]) == (False, [])
+
+
+def test_the_prices_of_the_crane_are_not_drawn_again_when_a_tile_is_taken(app: Any, drawn: dict[str, str]) -> None:
+    table = sit(app, turn())
+    drawn.clear()
+    table.choose(table.moves("take")[0])
+
+    assert ("crane" in drawn, "prices" in drawn) == (True, False)
+
+
 def test_people_at_one_device_tap_the_places_of_a_wall(app: Any) -> None:
     """They have one view, which is nobody's own (P1.3)."""
     table = placing_wall(app, PEOPLE)
