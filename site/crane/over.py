@@ -16,6 +16,7 @@ def over(table, *below):
     sheet = score_sheet(table, [(row["seat"], row["place"]) for row in ranked])
     steps = el("div", {"key": "next"}, next_steps(table))
     if title:
+        sheet = score_sheet(table, [(row["seat"], None) for row in ranked])  # nobody else has a place
         total = ranked[0]["total"]
         rung = el("p", {"class": "place-line", "key": "rung"}, reached(total))
         return frame(table, "trophy", rung, ladder(total), sheet, steps, *below, title=title)
