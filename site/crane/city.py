@@ -1,7 +1,7 @@
 """The city: building spaces and plazas, with what stands there and whose cubes lie on it."""
 
 from geometry import middle, outline
-from pieces import chip, effect, effect_width, goods_of, here, pieces, place_name, sign
+from pieces import chip, effect, effect_width, goods_of, here, pieces, place_name, sign, text
 from placing import LEAST, cube, ghost, ring, target
 from tiles import TOKENS_BLUE, ground, sector, tile
 from ui import button, cached, el, say
@@ -58,6 +58,7 @@ def city(table):
     view, aims = table.view, [name for name in table.places if name[0] == "s"]
     known = [view["city"], view["plazas"], view["paid"], aims]
     kids = [cached("city-drawn", known, lambda: el("g", {"key": "city-drawn"}, *drawing(view, aims)[1]))]
+    kids.append(cached("city-numbers", [view["city"], view["plazas"]], lambda: _numbers(view)))
     kids += [target(table, name, _spot(name), SIZE, (_spot(name)[1] + SIZE * 0.6, 5)) for name in aims]
     kids += [ring(_spot(name), SIZE) for seat, name in table.fresh if seat is None]
     if table.place in aims:
@@ -67,6 +68,20 @@ def city(table):
     words = cached("city-list", [known[:3], [seat["name"] for seat in view["seats"]]], lambda: _words(view))
     ways = cached("plazas", view["plazas"], lambda: _plaza_buttons(view))
     return el("div", {"class": "stage-part", "key": "city"}, picture, words, None if aims else ways)
+
+
+def _numbers(view):
+    """The numbers of free spaces and of plazas, faint: words name them so."""
+    kids = []
+    for at, space in enumerate(pieces["spaces"]):
+        if "s%d" % (at + 1) not in view["city"]:
+            x, y = middle(space["hex"], SIZE)
+            kids.append(text(at + 1, x, y - SIZE * 0.45, "number-of-place"))
+    for at, place in enumerate(pieces["plazas"]):
+        if "z%d" % (at + 1) in view["plazas"]:
+            x, y = middle(place["hex"], SIZE)
+            kids.append(text(at + 1, x, y - SIZE * 0.63, "number-of-place"))
+    return el("g", {"key": "city-numbers"}, *kids)
 
 
 def _spot(name):

@@ -1,7 +1,7 @@
 """A player's own boards: the action board with its ring of walls, and the tracks."""
 
 from geometry import FLOWER, RING, SIDES, STEPS, hex_of, middle, outline
-from pieces import FILE, action_sign, goods_of, here, pieces, place_name, sign
+from pieces import FILE, action_sign, goods_of, here, pieces, place_name, sign, text
 from placing import LEAST, ghost, ring, tapped, target
 from tiles import INNER, ground, tile
 from ui import SIGNS, button, cached, el, hidden, icon, say
@@ -84,6 +84,8 @@ def _board(seat, aims):
         x, y = _at(name)
         css = "ring-place" + (" open" if name in aims else "")
         kids.append(el("polygon", {"class": css, "points": outline(x, y, SIZE * 0.9), "key": "e" + name}))
+        if name not in seat["board"]:
+            kids.append(text(name[1:], x, y - SIZE * 0.35, "number-of-place"))
     for place, stack in seat["board"].items():
         x, y = _at(place)
         top = stack[-1]

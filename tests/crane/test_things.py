@@ -276,3 +276,21 @@ def test_positions_of_the_crane_have_their_numbers(app: Any) -> None:
     table = sit(app, turn(player()))
 
     assert table.texts("number-of-place", "wheel") == [str(number) for number in range(1, 13)]
+
+
+def test_free_places_of_the_ring_have_their_numbers(app: Any) -> None:
+    """Notation §1: r1 to r12."""
+    table = sit(app, turn(player(board={"r2": [["w1n01", 0]]}))).at("boards")
+
+    assert table.texts("number-of-place", "own-board") == [str(number) for number in range(1, 13) if number != 2]
+
+
+def test_free_spaces_and_plazas_of_the_city_have_their_numbers(app: Any) -> None:
+    """Notation §1: s1 to s27, z1 to z10."""
+    table = sit(app, turn()).at("city")
+    view = table.page.play.view
+    spaces = [f"s{at + 1}" for at in range(len(app.pieces.pieces["spaces"]))]
+
+    places = [space for space in spaces if space not in view["city"]] + sorted(view["plazas"], key=lambda z: int(z[1:]))
+
+    assert table.texts("number-of-place", "city-map") == [place[1:] for place in places]
