@@ -9,8 +9,7 @@ from e2e.counted_page import CountedPage
 ADDRESS = "./crane.html"
 PLAIN = ".decision .choices:not(.by-key) [data-do=choose]:not([aria-disabled])"
 TRAY = ".decision .choices:not(.by-key) > [data-do=tray]:not(.off)"
-THINGS = ".stage .row-tile.open, .stage .action-tile.open"  # what is tapped where it lies
-ON_BOARD = ".stage [data-do=choose]"  # all that is chosen on a board
+THINGS = ".stage [data-do=choose]"  # what is tapped where it lies
 BY_KEY = ".decision .by-key > button"  # the same as buttons
 PLACING = ".decision .preview, .decision .place-steps"
 FIRST = ("upgrade", "wall", "building", "use", "bonus", "effect", "sideways", "seal")  # trays, the best first
@@ -35,9 +34,6 @@ class CranePage(CountedPage):
             return
         if self.page.locator(THINGS).count() and not self.page.locator(".decision .tray").count():
             self.take_thing()
-            return
-        if self.page.locator(ON_BOARD).count() and not self.page.locator(".decision .tray").count():
-            self.decide_by(ON_BOARD)
             return
         there = self.page.locator(TRAY).evaluate_all("trays => trays.map(tray => tray.dataset.arg)")
         kinds = [kind for kind in FIRST if kind in there]

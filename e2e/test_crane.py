@@ -287,15 +287,15 @@ def test_the_menu_of_the_table_holds_the_rules_of_every_screen(crane: CranePage,
     assert errors_at_all_sizes(crane.page, axe) == []
 
 
-@pytest.mark.parametrize("tray", ["", "refresh"])
+@pytest.mark.parametrize("refresh", [False, True], ids=["turn", "refresh"])
 def test_all_boards_beside_each_other_hold_the_rules_of_every_screen(
-    page: Page, axe: Callable[[], list[str]], tray: str
+    page: Page, axe: Callable[[], list[str]], refresh: bool
 ) -> None:
     """Where there is room for them when the table is opened."""
     page.set_viewport_size({"width": 1280, "height": 800})
     sit(page, late_game(4))
     expect(page.locator(".stage-frame.whole .stage")).to_have_count(len(TABS))
-    if tray:
-        tap(page.locator(f".decision [data-do=tray][data-arg={tray}]"))
+    if refresh:
+        tap(page.locator(".stage [data-do=refresh-row]").first)
 
     assert errors(page, axe) == []

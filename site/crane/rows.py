@@ -26,7 +26,8 @@ def _rows(view, open_to, fresh):
         left = el("span", {"class": "left"}, str(view["stacks"][kind]))
         head = [icon(action_sign(kind), FILE), el("span", None, say("row-" + kind)), left]
         if kind in fresh:
-            head += [icon("row", FILE), hidden(say("group-refresh"))]
+            head += [el("span", {"class": "refreshes", "data-here": "refresh"}, icon("row", FILE))]
+            head.append(hidden(say("group-refresh")))
             head = [button("refresh-row", kind, "row-head", *head)]
         head = el("h3", {"class": "label"}, *head)
         css = "tile-row lit" if [choice for choice in choices if choice] else "tile-row"

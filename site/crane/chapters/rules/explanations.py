@@ -36,7 +36,7 @@ PLACES = {
     "track-token": ("P4.5",), "book": ("P10.1", "level"),
     "street-free": ("P9.2",), "street-egg": ("P9.2",), "street-for-egg": ("P9.2",), "bridge": ("P9.3 P9.5",),
     "plank": ("P9.3",), "plank-covered": ("P9.7",), "figure": ("P9.1", "player"),
-    "owner": ("P1.2", "player"),
+    "owner": ("P1.2", "player"), "refresh": ("P6.4",),
 }  # fmt: skip
 # The sign that stands beside what is drawn without one.
 PICTURED = {
