@@ -70,6 +70,16 @@ def _wheel(view, aims, bonus):
     return el("div", {"class": "stage-part", "key": "crane"}, el("svg", frame, *kids), words)
 
 
+def picture(tiles, turn=1, turns=32):
+    """The parts of the crane with these tiles, of which none is tapped; for pictures beside the table."""
+    view = {"crane": tiles, "turn": turn, "turns": turns}
+    kids = _ground()
+    kids.append(_slots(view, _box(tiles), None))
+    kids += [_tile(each, False) for each in tiles]
+    kids += _prices(tiles)
+    return kids
+
+
 def _ground():
     """The frame with its positions, and the wheel in it."""
     kids = [_circle("wheel-rim", RIM)]

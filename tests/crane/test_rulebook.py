@@ -9,7 +9,7 @@ from build import games
 from build.paths import ROOT
 from tests.page.device import Device
 from tests.page.game_app import words
-from tests.page.tree import arguments, messages
+from tests.page.tree import arguments, messages, with_class
 
 TEXT = (ROOT / "docs" / "praga" / "rules.md").read_text(encoding="utf-8")
 RULES = set(re.findall(r"\bP\d+\.\d+\b", TEXT))
@@ -43,3 +43,28 @@ def test_every_number_is_that_of_a_rule(app: Any) -> None:
     cited = {number for _, rules in app.rules.SECTIONS for rule in rules for number in rule.split()}
 
     assert cited - RULES == set()
+
+
+def test_each_section_has_a_picture_or_the_legend(app: Any) -> None:
+    app.open()
+
+    assert {name for name, _ in app.rules.SECTIONS} == {*app.figures.FIGURES, "signs"}
+
+
+def test_each_number_of_a_picture_has_its_words_and_there_is_none_more(app: Any) -> None:
+    app.open()
+    figures = {name: points for name, (_, _, points) in app.figures.FIGURES.items()}
+    named = {f"figure-{name}-{at}" for name, points in figures.items() for at in range(1, len(points) + 1)}
+
+    assert {name for name in words(games.CRANE) if name.startswith("figure-")} == named
+
+
+def test_a_section_shows_its_picture_with_a_line_for_each_number(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "help", "", "")
+
+    device.settle(page.act, "rules-open", "rules-wall", "")
+
+    sheet = device.stage.trees["sheet"]
+    lines = [message for message in messages(sheet) if message.startswith("figure-wall-")]
+    assert len(with_class(sheet, "rule-mark")) == len(lines) == len(app.figures.FIGURES["wall"][2])

@@ -1,6 +1,7 @@
 """The rulebook of Crown and Crane: the rules in short, and sections with the numbers of their rules."""
 
 from explanations import OF_SIGNS, Explanation, knows
+from figures import figure
 from pieces import FILE
 from pyscript import document, window
 from rulebook import Rulebook, cite
@@ -45,7 +46,7 @@ SECTIONS = (
 
 def actions(page):
     """The handlers of the actions that this chapter knows, by name."""
-    book = Rulebook(page, PARTS, SECTIONS, legend)
+    book = Rulebook(page, PARTS, SECTIONS, picture)
     return dict(book.actions, sign=lambda question: explain(page, question), hover=lambda *given: note(page, *given))
 
 
@@ -99,10 +100,13 @@ def words_of(message):
     return words(message["id"], **message["args"])
 
 
-def legend(place):
-    """All signs with their sentences, in their section."""
-    if place != "rules-signs":
-        return None
+def picture(place):
+    """The picture of a section; the legend in that of the signs."""
+    return legend() if place == "rules-signs" else figure(place[6:])
+
+
+def legend():
+    """All signs with their sentences."""
     rows = []
     for name in SIGNS:
         sentence = el("small", None, say("sign-of-%s.means" % name), cite(OF_SIGNS[name]))
