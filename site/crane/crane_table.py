@@ -181,18 +181,18 @@ class CraneTable(Table):
             return "crane" if self.wide or not [kind for kind in ROWS if self.choices_in(kind)] else None
         return "boards" if self.on_top(choice["aim"]) else None
 
-    def asked(self):
+    def decider(self):
         """The seat that is asked something, None if there is none."""
         return next((seat for seat in self.view["seats"] if seat["asked"]), None)
 
     def looks_at_others(self):
         """Whether the boards that are shown are not those of whoever is asked."""
-        seat = self.asked()
+        seat = self.decider()
         return self.owner is not None and (seat is None or self.owner != seat["seat"])
 
     def on_top(self, tile):
         """The place where a tile lies on the board of whoever is asked, if no other lies on it."""
-        board = self.asked()["board"]
+        board = self.decider()["board"]
         return next((place for place in board if board[place][-1]["tile"] == tile), None)
 
     def head_of(self, choice):

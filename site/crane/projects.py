@@ -70,7 +70,7 @@ def _project(table, name):
     data = pieces["projects"][name]
     kids = [_outline(name)]
     if name == "cathedral":
-        kids.append(text("V ×%d" % table.view["stacks"]["cathedral_V"], RIM + 3 * SQUARE, -2, "worth"))
+        kids.append(text("V ×%d" % table.view["stacks"]["cathedral_V"], RIM + 3 * SQUARE, -2, "tiles-left"))
     for number, squares in enumerate(data["squares"]):
         row = number + 1
         y = (6 - row) * SQUARE

@@ -9,8 +9,8 @@ from ui import el, say
 from wheel import MIDDLE, TILES, picture
 
 SIZE = 48  # of a tile
-WIDE = 288  # pixels: how wide a picture is at most
-MARK = 11  # pixels: the radius of a number
+WIDE = 288  # units: how wide every picture is, whatever is drawn in it
+MARK = 11  # the radius of a number
 BESIDE = 83.1  # from the middle of a tile to that of its neighbour
 # Six tiles on the crane (P3.2), each with its actions, and the position of the one that is the farthest.
 ON_CRANE = (
@@ -162,13 +162,13 @@ def figure(section):
     if section not in FIGURES:
         return None
     draw, frame, points = FIGURES[section]
-    scale = frame[2] / WIDE
-    kids = draw()
+    scale = WIDE / frame[2]
+    kids = [el("g", {"transform": "scale(%.3f)" % scale}, *draw())]
     for number, (x, y) in enumerate(points):
-        place = {"class": "rule-mark", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (MARK * scale)}
+        place = {"class": "rule-mark", "cx": "%.1f" % (x * scale), "cy": "%.1f" % (y * scale), "r": "%d" % MARK}
         kids.append(el("circle", place))
-        kids.append(text(number + 1, x, y + 5 * scale, "on-mark", 15 * scale))
-    box = {"viewBox": "%d %d %d %d" % frame, "aria-hidden": "true"}
+        kids.append(text(number + 1, x * scale, y * scale + 5, "on-mark", 15))
+    box = {"viewBox": "%.1f %.1f %.1f %.1f" % tuple([part * scale for part in frame]), "aria-hidden": "true"}
     lines = [el("li", {"key": str(at)}, say("figure-%s-%d" % (section, at + 1))) for at in range(len(points))]
     return el(
         "figure",

@@ -102,6 +102,8 @@ def words_of(message):
 
 def picture(place):
     """The picture of a section; the legend in that of the signs."""
+    if place[:6] != "rules-":
+        return None
     return legend() if place == "rules-signs" else figure(place[6:])
 
 
