@@ -43,6 +43,11 @@ def next_step(view: View, moves: Sequence[Move]) -> Step | None:
     if not isinstance(frame, Turn | Answer | Choose):
         return None
     plain, at = in_memory(moves), bot.choose(view, moves, Dice(0), UNLIMITED)
+    if moves[at].verb == "offer":
+        # Who would accept takes counting, and what was refused remembering: gold is the trade with the bank alone.
+        at = bot.choose(view, plain, Dice(0), UNLIMITED)
+        if plain[at].verb != "bank":
+            return None
     move = moves[at]
     if move.verb in UNSURE or (at < len(plain) and not _is_clear(bot, view, plain, at)):
         return None

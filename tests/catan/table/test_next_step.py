@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from catan import Game
+from catan.bots.weighted import Weighted
 from catan.table import next_step
 from tests.catan.positions import CITY, moving_robber, seat, turn
 from tests.catan.table.desk import Desk
@@ -35,6 +36,21 @@ def test_a_step_that_is_hardly_better_than_another_is_not_named(monkeypatch: pyt
     monkeypatch.setattr(next_step, "CLEARLY", 100.0)
 
     assert step(turn(seat(CITY, **HOME), bank=BANK)) is None
+
+
+def with_a_partner(hand: str) -> Game:
+    """A turn in which another player would likely give ore for wood."""
+    return turn(seat(hand, **HOME), seat("4 ore 1 wool", settlements="a4"), seat("3 ore", settlements="e8"), bank=BANK)
+
+
+def test_an_offer_to_others_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether somebody has refused it is not known here."""
+    game = with_a_partner("2 wood 2 grain")
+    offer = next(at for at, move in enumerate(game.moves()) if move.verb == "offer")
+    end = game.moves().index("end")
+    monkeypatch.setattr(Weighted, "choose", lambda _, __, moves, *___: offer if len(moves) > offer else end)
+
+    assert step(game) is None
 
 
 def test_an_offer_that_the_counting_says_is_bad_is_to_be_refused() -> None:
