@@ -212,6 +212,20 @@ BROKEN_WORDS = r"""() => {
   }
   return broken;
 }"""
+# The parts of the robber's list that are not whole within their button.
+VICTIMS = """() => [...document.querySelectorAll(".victims .victim > *")].filter(node => {
+  const [own, place] = [node, node.closest("button")].map(each => each.getBoundingClientRect());
+  return own.width > 1 && (own.right > place.right || own.bottom > place.bottom + 1);
+}).map(node => node.textContent)"""
+RECAP_SIZES: tuple[Size, ...] = ((320, 568), (360, 640), PHONE, (667, 375), (844, 390))
+BOXES = """() => [...document.querySelectorAll(".mine, #decision-title, .decision .choice, .island-frame")]
+  .map(node => node.getBoundingClientRect().toJSON())"""
+# Whether what the others did is within the window, with eight lines of it, and covers neither hand nor question.
+RECAP = """() => {
+  const [list, hand] = [".recap .story", ".mine"].map(part => document.querySelector(part).getBoundingClientRect());
+  const apart = list.bottom <= hand.top || list.right <= hand.left;
+  return apart && list.top >= 0 && list.bottom <= innerHeight && list.height >= 160;
+}"""
 # The bots' names, which are short, give way to the longest.
 LENGTHEN = r"""names => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -330,6 +344,32 @@ def test_large_letters_fit_a_question_on_small_phones(page: Page, kind: str) -> 
     ask(page, kind)
 
     assert faults_at(page, ISLAND, [(320, 568), (360, 640), PHONE]) == {}
+
+
+def test_the_list_of_the_robber_s_hexes_is_whole_with_long_names(page: Page) -> None:
+    """At 390 px the last of two names was out of sight, and held sideways "mountai-ns" was broken."""
+    sit(page, robbing())
+    page.evaluate(LENGTHEN, list(NAMES[:4]))
+
+    looks = {
+        size: (page.evaluate(VICTIMS), page.evaluate(BROKEN_WORDS)) for size in at_sizes(page, *UPRIGHT, *SIDEWAYS)
+    }
+
+    assert {size: wrong for size, wrong in looks.items() if wrong != ([], [])} == {}
+
+
+def test_what_others_did_lies_over_the_sea_and_moves_no_question(page: Page) -> None:
+    """On a small phone four lines of it were in sight, and the question was pushed out."""
+    island = IslandPage(page, seed=5)
+    island.start_quick_table(3)
+    while island.wait_for_question() and not page.locator("[data-do=recap]").count():
+        island.decide()
+    before = {size: page.evaluate(BOXES) for size in at_sizes(page, *RECAP_SIZES)}
+    tap(page.locator("[data-do=recap]"))
+
+    looks = {size: (page.evaluate(BOXES), page.evaluate(RECAP)) for size in at_sizes(page, *RECAP_SIZES)}
+
+    assert looks == {size: (boxes, True) for size, boxes in before.items()}
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])

@@ -50,7 +50,7 @@ class IslandTable(Table):
         self.fresh = built if len(built) <= MOST and not view["result"] else []
         self.gain_words, self.advised = {}, None
         self.thrown = bool([entry for entry in view.get("news", ()) if entry["id"] == "roll"])
-        self.more = False
+        self.more = self.recap_open = False  # what others did lies over the island, where the next question may point
         super().take(view)
 
     def take_advice(self, option):
@@ -211,6 +211,8 @@ class IslandTable(Table):
 
     def shows_news(self):
         """Whether the news stand above the choices: not over a tray, nor over an offer, which they would repeat."""
+        if self.recap_open:  # it lies over the sea
+            return True
         return self.tray_fixed or (not self.tray and self.view["prompt"]["id"] != "prompt-answer")
 
     def tray_title(self):
