@@ -165,8 +165,8 @@ def spread(values: Any) -> str:
 
 def trays_of(page: Page) -> list[str]:
     """The trays that the question has."""
-    found = page.locator(".decision [data-do=tray]:not(.off)").evaluate_all("all => all.map(one => one.dataset.arg)")
-    return list(dict.fromkeys(found))
+    trays = page.locator(".decision [data-do=tray]:not(.off)").evaluate_all("all => all.map(one => one.dataset.arg)")
+    return list(dict.fromkeys(trays))
 
 
 def tap_trays(taps: Taps, trays: list[str], count: int) -> None:
