@@ -7,7 +7,7 @@ wait until the target can be hit: a sheet above it may still be closing, and wit
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Position
 
 # Locator.evaluate waits for the element, and runs in its own frame; a page that has not started has no guard yet.
 WAIT_FOR_GUARD = """async node => {
@@ -23,11 +23,15 @@ def tap(target: Locator, timeout: float | None = None) -> None:
     target.tap(timeout=timeout)
 
 
-def click(target: Locator, timeout: float | None = None) -> None:
-    """Click with a mouse. `timeout` in milliseconds, Playwright's by default."""
-    target.click(trial=True, timeout=timeout)
+def click(target: Locator, timeout: float | None = None, at: tuple[float, float] | None = None) -> None:
+    """Click with a mouse, in the middle or `at` a point from the upper left corner, in pixels.
+
+    `timeout` is in milliseconds, Playwright's by default.
+    """
+    place: Position | None = None if at is None else {"x": at[0], "y": at[1]}
+    target.click(trial=True, timeout=timeout, position=place)
     target.evaluate(WAIT_FOR_GUARD, timeout=timeout)
-    target.click(timeout=timeout)
+    target.click(timeout=timeout, position=place)
 
 
 def check(target: Locator) -> None:

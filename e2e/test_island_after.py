@@ -119,7 +119,7 @@ def test_a_key_or_a_tap_on_the_chart_reads_a_round(over: IslandPage) -> None:
     slider = over.page.locator("#timeline-at")
     expect(slider).to_be_visible(timeout=READY)
 
-    slider.click(position={"x": 1, "y": 90})
+    click(slider, at=(1, 90))
     expect(over.page.locator("dialog .readout h4")).to_have_text("Start")
     over.page.keyboard.press("ArrowRight")
 

@@ -56,7 +56,7 @@ def test_each_number_of_a_picture_has_its_words_and_there_is_none_more(app: Any)
     figures = {name: points for name, (_, _, points) in app.figures.FIGURES.items()}
     named = {f"figure-{name}-{at}" for name, points in figures.items() for at in range(1, len(points) + 1)}
 
-    assert {name for name in words(games.CRANE) if name.startswith("figure-")} == named
+    assert {name for name in words(games.BY_NAME["crane"]) if name.startswith("figure-")} == named
 
 
 def test_a_section_shows_its_picture_with_a_line_for_each_number(app: Any, device: Device) -> None:
