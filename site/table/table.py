@@ -58,7 +58,8 @@ class Table:
             self.public = view
         self.ending = self.looking = False
         prompt = view["prompt"]
-        self.recap_open = self.recap_open and bool(prompt)
+        same = bool(prompt and before) and before["viewer"] == view["viewer"]
+        self.recap_open = self.recap_open and same  # the next person at the device has a recap of their own
         self.plain, self.groups = self.choices_of(prompt) if prompt else ([], [])
         self.tray_fixed = bool(prompt) and self.at_once(prompt)
         self.open_tray(self.groups[0][0] if self.tray_fixed else None)

@@ -77,22 +77,29 @@ class Challenge:
         goal = el("p", {"class": "caption", "id": "caption", "key": "goal"}, say(self._id() + ".goal"))
         panel = [el("div", {"class": "guide", "key": "guide"}, self._bar(), goal)]
         panel.extend(content)
+        panel.append(_again("plain again", el("span", None, say("challenge-again"))))
         return panel
 
     def _id(self):
         return "challenge-" + self.lesson["name"]
 
     def _bar(self):
-        """Its name, how far it is, again, and out of it."""
+        """One step back, its name, how far it is, and out of it."""
         far = say("challenge-far", points=self.points(), goal=self.lesson["points"])
         left = say("challenge-left", count=max(0, self.turns_left()))
         return el(
             "div",
             {"class": "guide-bar", "key": "bar"},
-            _again("plain", icon("undo"), hidden(say("challenge-again"))),
+            self._undo(),
             el("p", None, say(self._id()), " ", el("span", {"class": "far"}, far, " · ", left)),
             button("lesson-leave", "", "plain", icon("close"), hidden(say("lesson-leave"))),
         )
+
+    def _undo(self):
+        """The way one step back, which the question's own head would have."""
+        can = self.page.play.view["can"]["undo"] is True
+        words = hidden(say("undo"))
+        return button("undo", "", "plain", icon("undo"), words, key="undo", aria_disabled=None if can else "true")
 
     def _verdict(self):
         return say("challenge-solved" if self.solved() else "challenge-missed", points=self.points())

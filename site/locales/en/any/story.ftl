@@ -4,8 +4,8 @@ waiting-answer = { $player } is answering
 waiting-next = Calling the next character…
 recap = Since your last turn
 recap-count = { $count ->
-    [one] 1 player has acted since your last turn
-   *[other] { $count } players have acted since your last turn
+    [one] 1 turn of others since yours
+   *[other] { $count } turns of others since yours
  }
 story-round = Round { $round }
 story-other = { $player } { $what }

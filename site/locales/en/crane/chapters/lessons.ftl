@@ -8,7 +8,7 @@ lesson-game-score = You have 0 points. The small number is what you would have i
 lesson-game-gold = First you need gold, for nearly all that scores costs some. Take the tile with wall and mine in the last green position: it is free, and its slot has a silver window. Tap it.
     .w3 = The same actions, with 1 gold. But the other slot’s silver window will be worth more.
     .any = A sensible tile, too. But without gold you cannot build: take wall and mine, with the silver window.
-lesson-game-window = The slot’s bonus is yours until the turn ends. Take the silver window: later, two of them lift a marker.
+lesson-game-window = The slot’s bonus is yours until the turn ends. Take the silver window: later, two of them lift a marker. (Hold any sign, or point at it, to read what it is.)
     .any = First take the slot’s bonus: it is yours, and costs nothing.
 lesson-game-produce = Now perform one of the tile’s two actions. Produce in the mine: 5 gold and a point, and 1 gold more by your token.
     .more = A step pays over many turns, and you have six. Produce.
@@ -111,7 +111,7 @@ lesson-game-seal = Use your right to a seal. For two silver windows each gold th
 lesson-game-end6 = Nothing has to be kept any more. End your last turn.
     .any = That would cost more than it brings. End your last turn.
 lesson-game-won = You have won by 83 to 65! Most came from your walls, 18 points: 8 at once, 10 at the end. Then came the seal with 16.
-lesson-game-whole = You have met everything that scores. In a whole game each player has sixteen turns, and whatever pays each time pays more often: “Play again” begins one.
+lesson-game-whole = Nearly all that scores you have met; the sheet names the rest, such as eggs. In a whole game each player has sixteen turns, and whatever pays each time pays more often: “Play again” begins one.
 
 ## The first: a tile
 
