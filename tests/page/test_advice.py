@@ -97,7 +97,7 @@ def test_the_review_tells_the_cost_as_the_engine_words_it(app: Any) -> None:
     cost = {"id": "review-cost", "args": {"cost": 15}}
     result = {"at": 4, "seat": 0, "round": 2, "cost": 16, "told": cost, "reasons": [PAYS]}
 
-    drawn = app.review._decision(result | {"played": DRAW, "better": GOLD}, "Ann", None)
+    drawn = app.review._decision(result | {"played": DRAW, "better": GOLD}, "Ann", None, 1)
 
     assert messages(styled(drawn, "cost")) == {"review-cost": {"cost": 15}}
 
@@ -174,3 +174,12 @@ def test_a_review_that_is_stopped_says_how_far_it_came(app: Any) -> None:
     (stopped,) = table.args("review-stopped")
     assert (len(reviewed(app)), stopped["at"], stopped["count"] > 2) == (2, 2, True)
     assert [node for node in nodes(table.sheet) if node[0] == "progress"] == []
+
+
+def test_a_habit_is_one_mistake_of_the_review(app: Any) -> None:
+    """Three times no knight were the three biggest mistakes of a game."""
+    found = [{"seat": 0, "cost": cost, "better": better} for cost, better in ((5, GOLD), (9, GOLD), (3, DRAW))]
+
+    costly, _ = app.review.worst(found)
+
+    assert [decision["cost"] for decision in costly] == [9, 3]

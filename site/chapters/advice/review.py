@@ -1,5 +1,7 @@
 """The review: after the game, the three decisions that cost most, each with the way to its place in the replay."""
 
+import json
+
 import sheets
 from game_advice import before_review
 from record import replay_address
@@ -93,13 +95,18 @@ class Review:
         before, kids = self.curve() + before_review(self.answer, self.page.play.view), []
         if self.at < self.count:
             kids.append(el("p", {"class": "quiet"}, say("review-stopped", at=self.at, count=self.count)))
-        costly = sorted(self.found, key=lambda decision: -decision["cost"])[:SHOWN]
+        costly, again = worst(self.found)
         seats = self.page.play.view["seats"]
         if costly and before:
             kids.append(el("h3", None, say("review-title")))
         if costly:
             cards = [
-                _decision(decision, seats[decision["seat"]]["name"], self.address(decision, costly))
+                _decision(
+                    decision,
+                    seats[decision["seat"]]["name"],
+                    self.address(decision, costly),
+                    again[advice_of(decision)],
+                )
                 for decision in costly
             ]
             kids.append(el("ol", {"class": "costly"}, *cards))
@@ -125,6 +132,23 @@ class Review:
         return replay_address(self.link, names, bots, at=decision["at"], seat=decision["seat"], marks=marks)
 
 
+def worst(found):
+    """The decisions that cost most, a habit once, and how often each advice was needed."""
+    costly, again = [], {}
+    for decision in sorted(found, key=lambda decision: -decision["cost"]):
+        advice = advice_of(decision)
+        if advice not in again:
+            costly.append(decision)
+        again[advice] = again.get(advice, 0) + 1
+    return costly[:SHOWN], again
+
+
+def advice_of(decision):
+    """Whose decision it is, and what was better, as a text."""
+    better = decision["better"]
+    return json.dumps([decision["seat"], better["id"], better["args"]])
+
+
 def whose(people):
     """Ask whose decisions to review."""
     rows = [button("review-of", person["seat"], "choice", el("span", None, person["name"])) for person in people]
@@ -145,8 +169,8 @@ def progress(at, count, below):
     )
 
 
-def _decision(decision, name, address):
-    """One decision: what was played, what was better, why, and the way there."""
+def _decision(decision, name, address, times):
+    """One decision: what was played, what was better, why, how often, and the way there."""
     watch = None
     if address:
         watch = el("a", {"class": "choice", "href": address, "target": "_blank", "rel": "noopener"},
@@ -159,5 +183,6 @@ def _decision(decision, name, address):
         el("p", {"class": "compare"}, el("span", {"class": "label"}, say("review-played")), move(decision["played"])),
         el("p", {"class": "compare"}, el("span", {"class": "label"}, say("review-better")), move(decision["better"])),
         reasons(decision["reasons"]),
+        el("p", {"class": "quiet"}, say("review-again", count=times - 1)) if times > 1 else None,
         watch,
     )

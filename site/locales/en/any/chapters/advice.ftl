@@ -24,6 +24,10 @@ review-stopped = Stopped after { $at } of { $count } decisions.
 review-none = No real mistakes. Well played!
 review-played = Played
 review-better = Better
+review-again = { $count ->
+    [one] The same advice once more in this game.
+   *[other] The same advice { $count } more times in this game.
+ }
 review-watch = See it in the replay
 
 ## The plan of a turn

@@ -21,6 +21,7 @@ review-stopped = 已停止：看了 { $at } 个决定，共 { $count } 个。
 review-none = 没有明显的失误，打得好！
 review-played = 当时
 review-better = 更好
+review-again = 这一局同样的建议还有 { $count } 次。
 review-watch = 在回放中看
 
 ## 一回合的计划

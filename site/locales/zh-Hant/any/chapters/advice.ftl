@@ -21,6 +21,7 @@ review-stopped = 已停止：看了 { $at } 個決定，共 { $count } 個。
 review-none = 沒有明顯的失誤，打得好！
 review-played = 當時
 review-better = 更好
+review-again = 這一局同樣的建議還有 { $count } 次。
 review-watch = 在重播中看
 
 ## 一回合的計畫
