@@ -178,8 +178,8 @@ def test_a_review_that_is_stopped_says_how_far_it_came(app: Any) -> None:
 
 def test_a_habit_is_one_mistake_of_the_review(app: Any) -> None:
     """Three times no knight were the three biggest mistakes of a game."""
-    found = [{"seat": 0, "cost": cost, "better": better} for cost, better in ((5, GOLD), (9, GOLD), (3, DRAW))]
+    decisions = [{"seat": 0, "cost": cost, "better": better} for cost, better in ((5, GOLD), (9, GOLD), (3, DRAW))]
 
-    costly, _ = app.review.worst(found)
+    costly, _ = app.review.worst(decisions)
 
     assert [decision["cost"] for decision in costly] == [9, 3]

@@ -132,10 +132,10 @@ class Review:
         return replay_address(self.link, names, bots, at=decision["at"], seat=decision["seat"], marks=marks)
 
 
-def worst(found):
+def worst(decisions):
     """The decisions that cost most, a habit once, and how often each advice was needed."""
     costly, again = [], {}
-    for decision in sorted(found, key=lambda decision: -decision["cost"]):
+    for decision in sorted(decisions, key=lambda decision: -decision["cost"]):
         advice = advice_of(decision)
         if advice not in again:
             costly.append(decision)
