@@ -76,7 +76,7 @@ def picture(tiles, turn=1, turns=32):
     kids = _ground()
     kids.append(_slots(view, _box(tiles), None))
     kids += [_tile(each, False) for each in tiles]
-    kids += _prices(tiles)
+    kids += _prices(_points_by_position(tiles))
     return kids
 
 

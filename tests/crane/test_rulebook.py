@@ -51,6 +51,15 @@ def test_each_section_has_a_picture_or_the_legend(app: Any) -> None:
     assert {name for name, _ in app.rules.SECTIONS} == {*app.figures.FIGURES, "signs"}
 
 
+def test_each_picture_is_drawn_with_its_numbers(app: Any) -> None:
+    """Those of the crane were not: their prices were looked up in another list."""
+    app.open()
+
+    numbers = {name: len(with_class(app.figures.figure(name), "rule-mark")) for name in app.figures.FIGURES}
+
+    assert numbers == {name: len(points) for name, (_, _, points) in app.figures.FIGURES.items()}
+
+
 def test_each_number_of_a_picture_has_its_words_and_there_is_none_more(app: Any) -> None:
     app.open()
     figures = {name: points for name, (_, _, points) in app.figures.FIGURES.items()}
