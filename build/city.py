@@ -2,22 +2,14 @@
 
 from pathlib import Path
 
-import citadels.game  # noqa: F401 - it brings the cards in
-from citadels.core.registry import EDITIONS
+from build import sprites
 from citadels.drawing.city.buildings import paths
 from citadels.drawing.city.parts import HEIGHT, MATERIALS, WIDTH
 
 
 def make(dist: Path) -> None:
     """Write a sprite for each edition, with a symbol for each district that no earlier one has."""
-    drawn: set[str] = set()
-    for number, edition in enumerate(EDITIONS.values()):
-        new = [card for card in sorted(edition.districts) if card not in drawn]
-        drawn.update(new)
-        symbols = "\n".join(_symbol(card) for card in new)
-        name = f"city-{edition.word}.svg" if number else "city.svg"
-        text = f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
-        (dist / "art" / name).write_text(text, encoding="utf-8", newline="\n")
+    sprites.write(dist, "city", lambda edition: edition.districts, _symbol)
 
 
 def _symbol(card: str) -> str:
