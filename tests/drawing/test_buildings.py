@@ -51,4 +51,4 @@ def test_a_district_of_another_package_is_a_house() -> None:
 
 def test_a_house_is_drawn_back_to_front() -> None:
     """Its door, drawn last, is not covered by its wall."""
-    assert house()[-1].material == "D"
+    assert house()[-1].paint == "D"

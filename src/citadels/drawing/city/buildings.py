@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import groupby
 
-from citadels.drawing.city.parts import Part, door, gable, joined, wall, windows
+from citadels.drawing.city.parts import door, gable, wall, windows
 from citadels.drawing.city.plain import PLAIN
 from citadels.drawing.city.special import SPECIAL
+from citadels.drawing.shapes import Part, joined, merged
 
 BUILDINGS = PLAIN | SPECIAL
 
@@ -20,6 +20,4 @@ def house() -> Part:
 @cache
 def paths(card: str) -> tuple[tuple[str, str], ...]:
     """The building of a district, from back to front: (letter of the material in `parts.MATERIALS`, SVG path)."""
-    shapes = BUILDINGS.get(card, house)()
-    together = groupby(shapes, key=lambda shape: shape.material)
-    return tuple((material, "".join(shape.path for shape in same)) for material, same in together)
+    return merged(BUILDINGS.get(card, house)())

@@ -7,8 +7,7 @@ front. The light falls from the left, so the right side of everything is in shad
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from citadels.drawing.shapes import Part, Shape, number
 
 WIDTH, HEIGHT = 64, 72  # of a plot
 
@@ -33,23 +32,9 @@ MATERIALS = {
 }
 
 
-class Shape(NamedTuple):
-    """An area of one material: the letter of the material and an SVG path on the plot."""
-
-    material: str
-    path: str
-
-
-Part = list[Shape]
-
-
-def _number(value: float) -> str:
-    return f"{round(value, 1):g}"
-
-
 def polygon(material: str, *corners: tuple[float, float]) -> Part:
     """An area by its corners."""
-    steps = [f"{_number(x)} {_number(HEIGHT - y)}" for x, y in corners]
+    steps = [f"{number(x)} {number(HEIGHT - y)}" for x, y in corners]
     return [Shape(material, "M" + "L".join(steps) + "z")]
 
 
@@ -60,20 +45,20 @@ def box(material: str, x: float, y: float, width: float, height: float) -> Part:
 
 def disc(material: str, x: float, y: float, radius: float) -> Part:
     """A circle round a point."""
-    left, r, twice = _number(x - radius), _number(radius), _number(2 * radius)
-    return [Shape(material, f"M{left} {_number(HEIGHT - y)}a{r} {r} 0 1 0 {twice} 0a{r} {r} 0 1 0-{twice} 0z")]
+    left, r, twice = number(x - radius), number(radius), number(2 * radius)
+    return [Shape(material, f"M{left} {number(HEIGHT - y)}a{r} {r} 0 1 0 {twice} 0a{r} {r} 0 1 0-{twice} 0z")]
 
 
 def bow(material: str, x: float, y: float, width: float, height: float) -> Part:
     """The upper half of an ellipse that stands on a line."""
-    rx, ry = _number(width / 2), _number(height)
-    return [Shape(material, f"M{_number(x)} {_number(HEIGHT - y)}a{rx} {ry} 0 0 1 {_number(width)} 0z")]
+    rx, ry = number(width / 2), number(height)
+    return [Shape(material, f"M{number(x)} {number(HEIGHT - y)}a{rx} {ry} 0 0 1 {number(width)} 0z")]
 
 
 def opening(material: str, x: float, y: float, width: float, height: float) -> Part:
     """A door or window with a round top; (x, y) is its lower left corner."""
-    low, high, r = _number(HEIGHT - y), _number(HEIGHT - y - height + width / 2), _number(width / 2)
-    path = f"M{_number(x)} {low}V{high}a{r} {r} 0 0 1 {_number(width)} 0V{low}z"
+    low, high, r = number(HEIGHT - y), number(HEIGHT - y - height + width / 2), number(width / 2)
+    path = f"M{number(x)} {low}V{high}a{r} {r} 0 0 1 {number(width)} 0V{low}z"
     return [Shape(material, path)]
 
 
@@ -108,9 +93,9 @@ def spire(x: float, width: float, y: float, height: float, material: str = "R") 
 
 def dome(x: float, width: float, y: float, height: float, material: str = "R") -> Part:
     """A dome with its right side in shade."""
-    right, top, high = _number(width / 2), _number(HEIGHT - y - height), _number(height)
-    outer = f"M{_number(x + width / 2)} {top}a{right} {high} 0 0 1 {right} {high}"
-    inner = f"h-{_number(width * 0.35)}a{_number(width / 4)} {high} 0 0 0-{_number(width * 0.15)}-{high}z"
+    right, top, high = number(width / 2), number(HEIGHT - y - height), number(height)
+    outer = f"M{number(x + width / 2)} {top}a{right} {high} 0 0 1 {right} {high}"
+    inner = f"h-{number(width * 0.35)}a{number(width / 4)} {high} 0 0 0-{number(width * 0.15)}-{high}z"
     return [*bow(material, x, y, width, height), Shape(material.lower(), outer + inner)]
 
 
@@ -203,24 +188,19 @@ def tree(x: float, y: float, radius: float, trunk: float = 4) -> Part:
 
 def cypress(x: float, y: float, width: float, height: float) -> Part:
     """A slender tree, `x` being its middle."""
-    half, high, wide = _number(width / 2), _number(height / 2), _number(width)
+    half, high, wide = number(width / 2), number(height / 2), number(width)
     arcs = f"a{half} {high} 0 1 1 {wide} 0a{half} {high} 0 1 1-{wide} 0z"
-    return [Shape("g", f"M{_number(x - width / 2)} {_number(HEIGHT - y - height / 2)}{arcs}")]
+    return [Shape("g", f"M{number(x - width / 2)} {number(HEIGHT - y - height / 2)}{arcs}")]
 
 
 def waves(x: float, width: float, count: int = 4) -> Part:
     """Water at the foot of a building."""
     step = width / count
-    crests = "".join(f"q{_number(step / 4)}-2 {_number(step / 2)} 0t{_number(step / 2)} 0" for _ in range(count))
-    return [Shape("B", f"M{_number(x)} {HEIGHT - 4}{crests}V{HEIGHT}H{_number(x)}z")]
+    crests = "".join(f"q{number(step / 4)}-2 {number(step / 2)} 0t{number(step / 2)} 0" for _ in range(count))
+    return [Shape("B", f"M{number(x)} {HEIGHT - 4}{crests}V{HEIGHT}H{number(x)}z")]
 
 
 def rock(*corners: tuple[float, float]) -> Part:
     """A rock or a hill, shaded on the right of its peak."""
     peak = max(range(len(corners)), key=lambda at: corners[at][1])
     return polygon("S", *corners) + polygon("s", *corners[peak:], (corners[peak][0] + 3, 0))
-
-
-def joined(parts: Iterable[Part]) -> Part:
-    """The shapes of several parts in one list."""
-    return [shape for part in parts for shape in part]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from citadels.drawing.city.parts import (
-    Part,
     ball,
     battlements,
     box,
@@ -14,7 +13,6 @@ from citadels.drawing.city.parts import (
     door,
     flag,
     gable,
-    joined,
     opening,
     polygon,
     rock,
@@ -27,6 +25,7 @@ from citadels.drawing.city.parts import (
     waves,
     windows,
 )
+from citadels.drawing.shapes import Part, joined
 
 # --- noble
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from citadels.drawing.city.parts import (
-    Part,
-    Shape,
     ball,
     battlements,
     bow,
@@ -17,7 +15,6 @@ from citadels.drawing.city.parts import (
     door,
     flag,
     gable,
-    joined,
     opening,
     polygon,
     rock,
@@ -29,6 +26,7 @@ from citadels.drawing.city.parts import (
     wall,
     windows,
 )
+from citadels.drawing.shapes import Part, Shape, joined
 
 # --- houses with a craft
 

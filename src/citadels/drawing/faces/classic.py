@@ -11,7 +11,6 @@ from citadels.drawing.faces.parts import (
     LINEN,
     SKIN,
     STEEL,
-    Part,
     Tone,
     bar,
     beard,
@@ -21,7 +20,6 @@ from citadels.drawing.faces.parts import (
     eyes,
     hand,
     head,
-    joined,
     moustache,
     mouth,
     neck,
@@ -30,6 +28,7 @@ from citadels.drawing.faces.parts import (
     shoulders,
     turned,
 )
+from citadels.drawing.shapes import Part, joined
 
 
 def _assassin() -> Part:

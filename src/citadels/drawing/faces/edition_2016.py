@@ -13,7 +13,6 @@ from citadels.drawing.faces.parts import (
     LINEN,
     SKIN,
     STEEL,
-    Part,
     Tone,
     bar,
     brows,
@@ -22,7 +21,6 @@ from citadels.drawing.faces.parts import (
     eyes,
     hand,
     head,
-    joined,
     mouth,
     neck,
     nose,
@@ -32,6 +30,7 @@ from citadels.drawing.faces.parts import (
     star,
     turned,
 )
+from citadels.drawing.shapes import Part, joined
 
 LEAF = ((0, 1), (1.7, -1.6), (1.7, -3.6), (0, -6.4), (-1.7, -3.6), (-1.7, -1.6))  # upright, by its corners
 

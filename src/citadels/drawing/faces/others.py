@@ -12,7 +12,6 @@ from citadels.drawing.faces.parts import (
     LINEN,
     SKIN,
     STEEL,
-    Part,
     Tone,
     brows,
     disc,
@@ -20,7 +19,6 @@ from citadels.drawing.faces.parts import (
     eyes,
     hand,
     head,
-    joined,
     moustache,
     mouth,
     neck,
@@ -31,6 +29,7 @@ from citadels.drawing.faces.parts import (
     star,
     turned,
 )
+from citadels.drawing.shapes import Part, joined
 
 
 def _witch() -> Part:

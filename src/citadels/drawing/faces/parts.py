@@ -10,19 +10,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from itertools import chain
 from typing import NamedTuple
+
+from citadels.drawing.shapes import Part, Shape, joined, number
 
 SIZE = 64  # of a portrait
 INK = "#2a1d1a"  # eyelids, the line of a mouth
 WHITE = "#fffaf2"  # of an eye
-
-
-class Shape(NamedTuple):
-    """An area of one colour: a CSS colour and an SVG path on the portrait."""
-
-    colour: str
-    path: str
 
 
 class Tone(NamedTuple):
@@ -40,8 +34,6 @@ class Skin(NamedTuple):
     shade: str
     lips: str
 
-
-Part = list[Shape]
 
 SKIN = {
     "pale": Skin("#f6d7b8", "#dcae88", "#b4705a"),
@@ -63,38 +55,29 @@ STEEL = Tone("#b4bcc6", "#7d8794", "#e2e7ec")
 LINEN = Tone("#f6f1e4", "#d0c8b6")
 
 
-def joined(parts: Iterable[Part]) -> Part:
-    """The shapes of several parts, from back to front."""
-    return list(chain.from_iterable(parts))
-
-
 def paint(colour: str, path: str) -> Part:
     """An area by its path."""
     return [Shape(colour, path)]
-
-
-def _number(value: float) -> str:
-    return f"{round(value, 1):g}"
 
 
 def _path(words: str) -> str:
     """A path, its numbers rounded to tenths; a number stands behind a space or a letter."""
     out = []
     for word in words.split():
-        letter, number = (word[0], word[1:]) if word[0].isalpha() else ("", word)
-        out.append(letter + (_number(float(number)) if number else ""))
+        letter, digits = (word[0], word[1:]) if word[0].isalpha() else ("", word)
+        out.append(letter + (number(float(digits)) if digits else ""))
     return " ".join(out)
 
 
 def disc(colour: str, x: float, y: float, radius: float) -> Part:
     """A circle round a point."""
-    r, twice = _number(radius), _number(2 * radius)
-    return paint(colour, f"M{_number(x - radius)} {_number(y)}a{r} {r} 0 1 0 {twice} 0a{r} {r} 0 1 0-{twice} 0z")
+    r, twice = number(radius), number(2 * radius)
+    return paint(colour, f"M{number(x - radius)} {number(y)}a{r} {r} 0 1 0 {twice} 0a{r} {r} 0 1 0-{twice} 0z")
 
 
 def polygon(colour: str, *corners: tuple[float, float]) -> Part:
     """An area by its corners."""
-    return paint(colour, "M" + "L".join(f"{_number(x)} {_number(y)}" for x, y in corners) + "z")
+    return paint(colour, "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "z")
 
 
 def turned(colour: str, corners: Iterable[tuple[float, float]], angle: float, around: tuple[float, float]) -> Part:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import groupby
 
 from citadels.drawing.faces.classic import CLASSIC
 from citadels.drawing.faces.edition_2016 import NEW_2016
 from citadels.drawing.faces.others import OTHERS
-from citadels.drawing.faces.parts import Part, Tone, brows, ears, eyes, head, joined, mouth, neck, nose, shoulders
+from citadels.drawing.faces.parts import Tone, brows, ears, eyes, head, mouth, neck, nose, shoulders
+from citadels.drawing.shapes import Part, joined, merged
 
 PORTRAITS = CLASSIC | OTHERS | NEW_2016
 
@@ -22,5 +22,4 @@ def stranger() -> Part:
 @cache
 def paths(role: str) -> tuple[tuple[str, str], ...]:
     """The portrait of a character, from back to front: (CSS colour, SVG path)."""
-    together = groupby(PORTRAITS.get(role, stranger)(), key=lambda shape: shape.colour)
-    return tuple((colour, "".join(shape.path for shape in same)) for colour, same in together)
+    return merged(PORTRAITS.get(role, stranger)())
