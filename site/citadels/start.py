@@ -1,12 +1,12 @@
 """The first screen: play at once, resume a game, learn; and the setup of the next table."""
 
 from editions import edition_of, setups
-from first_screen import company, other_games, screen, table_facts
+from first_screen import company, screen, table_facts, usual_links
 from first_screen import foot as foot_links
 from own_street import own_street
 from pieces import FIRST, medal
 from seating import Seating
-from ui import button, el, say
+from ui import el, say
 
 OWN = "own"  # stands for a set's name where the player chose the characters one by one
 # Actions that lead on from the first screen, each with its sign; shown if a chapter has them.
@@ -102,8 +102,5 @@ def foot(aside):
     return foot_links(
         el("a", {"class": "link", "href": "./replay.html"}, say("open-record")),
         el("a", {"class": "link", "href": "./workshop.html"}, say("to-workshop")),
-        other_games(),
-        button("settings", "", "link", say("settings")),
-        button("about", "", "link", say("about")),
-        button("aside", "", "link", say("aside", count=aside)) if aside else None,
+        *usual_links(aside),
     )

@@ -1,9 +1,9 @@
 """The first screen of Crown and Crane."""
 
-from first_screen import company, foot, other_games, screen, table_facts
+from first_screen import company, foot, screen, table_facts, usual_links
 from option_setup import option_facts
 from pieces import pieces, sign
-from ui import button, el, say
+from ui import el, say
 
 PICTURE = ("city", "crane", "do-wall", "cathedral", "do-building")
 
@@ -14,10 +14,7 @@ def first_screen(start, state, aside, stage_of_engine, language):
     if start.count == 1:
         facts.append(say("alone-goal", good=pieces["good_alone"]))
     links = foot(
-        other_games(),
-        button("settings", "", "link", say("settings")),
-        button("about", "", "link", say("about")),
-        button("aside", "", "link", say("aside", count=aside)) if aside else None,
+        *usual_links(aside),
     )
     doors = (("lesson-first", "flag"), ("lessons", "lamp"), ("help", "help"), ("today", "crown"), ("games", "book"))
     return screen(start, _skyline(), state, table_facts(start, facts), doors, stage_of_engine, language, links)

@@ -104,7 +104,7 @@ def _prompt(table):
             _look(table),
         ),
         _recap_toggle(table),
-        _undo(table),
+        undo(table),
         table.draw_undo_turn(),
         button("try", "", "plain", icon("try"), hidden(say("try")), key="try") if can_try(table) else None,
         _hint(table),
@@ -132,7 +132,8 @@ def _look(table):
     )
 
 
-def _undo(table):
+def undo(table):
+    """The button that takes the last move back."""
     can = table.view["can"]["undo"]
     return button("undo", "", "plain", icon("undo"), hidden(say("undo")), aria_disabled=None if can is True else "true")
 

@@ -134,6 +134,16 @@ def other_games():
 row = [lambda: None]  # draws what is below the links, once its chapter is loaded (chapters/offline)
 
 
+def usual_links(aside):
+    """The links that each game's first screen has; `aside` is how many texts could not be read."""
+    return [
+        other_games(),
+        button("settings", "", "link", say("settings")),
+        button("about", "", "link", say("about")),
+        button("aside", "", "link", say("aside", count=aside)) if aside else None,
+    ]
+
+
 def foot(*links):
     """The links at the foot of the screen."""
     return el("nav", {"class": "foot-links", "key": "foot", "aria-label": say("menu")}, *links, row[0]())

@@ -2,14 +2,14 @@
 
 from bar import corner
 from decision import decision
-from first_screen import company, foot, other_games, screen, table_facts
+from first_screen import company, foot, screen, table_facts, usual_links
 from game import CHAPTERS, Game
 from option_setup import OptionSetup, option_facts
 from pyscript import window
 from result import frame, next_steps, ranking, score_row, scores, total_head
 from saves import saves
 from table import Table
-from ui import button, el, say
+from ui import el, say
 
 DOORS = (("help", "help"), ("games", "book"))
 
@@ -62,10 +62,7 @@ class PlainGame(Game):
             return page.form(engine)
         start, aside = self.start, len(saves.aside())
         links = foot(
-            other_games(),
-            button("settings", "", "link", say("settings")),
-            button("about", "", "link", say("about")),
-            button("aside", "", "link", say("aside", count=aside)) if aside else None,
+            *usual_links(aside),
         )
         facts = table_facts(start, company(start) + option_facts(start, start.rules))
         return screen(start, None, saves.offered(), facts, DOORS, engine, window.speech.language(), links)

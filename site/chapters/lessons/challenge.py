@@ -5,6 +5,7 @@ It is the table's `Table.guide` in the place of a lesson. What counts are lines 
 
 import json
 
+from decision import undo
 from pointing import point
 from progress import note
 from ui import button, el, hidden, icon, say, stage
@@ -90,16 +91,10 @@ class Challenge:
         return el(
             "div",
             {"class": "guide-bar", "key": "bar"},
-            self._undo(),
+            undo(self.page.play.table),
             el("p", None, say(self._id()), " ", el("span", {"class": "far"}, far, " · ", left)),
             button("lesson-leave", "", "plain", icon("close"), hidden(say("lesson-leave"))),
         )
-
-    def _undo(self):
-        """The way one step back, which the question's own head would have."""
-        can = self.page.play.view["can"]["undo"] is True
-        words = hidden(say("undo"))
-        return button("undo", "", "plain", icon("undo"), words, key="undo", aria_disabled=None if can else "true")
 
     def _verdict(self):
         return say("challenge-solved" if self.solved() else "challenge-missed", points=self.points())
