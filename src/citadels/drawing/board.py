@@ -146,7 +146,7 @@ class Picture:
         if state == "aside":
             turned = drawn.inside(transform=f"rotate(-9 {number(x)} {number(y)})")
             turned.box(Box(x - 22, y - 22, 44, 44), "aside aside-line", 5, **{"stroke-width": "2"})
-            turned.sign(role, Box(x - 18, y - 18, 36, 36), "aside-ink")
+            turned.sign(role, Box(x - 18, y - 18, 36, 36))
         else:
             self._face(drawn, role, state, (x, y))
         drawn.round(x - 19, y - 17, 9.5, "mark")
@@ -171,7 +171,7 @@ class Picture:
                 ink.round(x, y, 25, "gold-line", fill="none", **{"stroke-width": "2"})
             ground = "spent" if state == "done" else "ivory"
             ink.round(x, y, 22, f"{ground} {pieces.line_of(self.cards, role)}", **{"stroke-width": "2.5"})
-        ink.sign(role, Box(x - 17.5, y - 19, 35, 35), "absent-ink" if state == "absent" else "ink")
+        ink.sign(role, Box(x - 17.5, y - 19, 35, 35))
 
     def _lowered(self, ink: Ink, y: float) -> float:
         """Say why fewer districts complete a city than was agreed (R7.19)."""

@@ -39,8 +39,6 @@ FILLS = {
     "gilt": ("#754a00", "#e9bd3b"),
     "lit": ("#b27d0c", "#e9bd3b"),
     "ink": ("#241b10", "#241b10"),
-    "absent-ink": ("#7b6538", "#8190c4"),
-    "aside-ink": ("#6b5428", "#9fadd9"),
     "white": ("#fff", "#fff"),
     "noble": ("#f4ce3c", "#f4ce3c"),
     "religious": ("#1468c4", "#1468c4"),

@@ -62,7 +62,7 @@ def medal(ink: Ink, cards: Edition, character: Character, at: tuple[float, float
     if character["killed"]:
         drawn.round(x, y, 16, "alarm-line", fill="none", **{"stroke-width": "2"})
     drawn.round(x, y, 14, f"ivory {line_of(cards, role)}", **{"stroke-width": "2"})
-    drawn.sign(role, Box(x - 11, y - 12, 22, 22), "ink", **({"opacity": "0.6"} if character["killed"] else {}))
+    drawn.sign(role, Box(x - 11, y - 12, 22, 22), **({"opacity": "0.6"} if character["killed"] else {}))
 
 
 def marks(ink: Ink, words: list[str], at: tuple[float, float]) -> None:
