@@ -100,11 +100,11 @@ class Clocks:
         return int((thread / "schedstat").read_text("ascii").split()[0]) / 1e6
 
     def page_time(self) -> float:
-        """What the page's thread has had."""
+        """The times of the page's thread."""
         return self._read(self.page)
 
     def engine_time(self) -> float:
-        """What the engine's thread has had."""
+        """The times of the engine's thread."""
         return self._read(self.worker)
 
 

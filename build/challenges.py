@@ -58,7 +58,7 @@ def read(path: Path) -> Challenge:
 
 
 def request(challenge: Challenge) -> dict[str, Any]:
-    """What the page asks the engine for, to begin a challenge."""
+    """The request that begins a challenge."""
     return {"do": "lesson", "record": challenge["record"], "seat": 0, "bot": BOT, "at": 0, "practice": True}
 
 
@@ -96,7 +96,7 @@ def _step(choice: dict[str, Any]) -> dict[str, Any]:
 
 
 def fault(challenge: Challenge, views: list[dict[str, Any]]) -> str | None:
-    """What is wrong with a challenge that can be played, as a sentence; None if nothing is."""
+    """The fault of a challenge that can be played, as a sentence; None without one."""
     reached = [points(challenge, view) >= challenge["points"] for view in views]
     if reached != [False] * (len(views) - 1) + [True]:
         return f"{challenge['name']} is not solved by the last move of its solution, and by that alone"

@@ -144,7 +144,7 @@ def worst(decisions):
 
 
 def advice_of(decision):
-    """Whose decision it is, and what was better, as a text."""
+    """The advice of a decision, and its seat, as a text."""
     better = decision["better"]
     return json.dumps([decision["seat"], better["id"], better["args"]])
 
@@ -157,7 +157,7 @@ def whose(people):
 
 
 def progress(at, count, below):
-    """How far it is, and what can be looked at meanwhile."""
+    """The progress, and below it the parts that can be looked at meanwhile."""
     message = say("review-looking", at=min(at + 1, count), count=count)
     return sheets.frame(
         say("review"),

@@ -19,7 +19,7 @@ class Challenge:
         self.announced = False  # whether it was said how it ended
 
     def request(self):
-        """What to ask the engine for, so that it stands at the beginning."""
+        """The request that begins it."""
         challenge = self.lesson
         seat = {"seat": 0, "bot": challenge["bot"]}
         return dict(seat, do="lesson", record=challenge["record"], at=0, practice=True)

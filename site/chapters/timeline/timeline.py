@@ -1,4 +1,4 @@
-"""How a finished game went: everybody's points by round as a chart and as a table, and its turning points."""
+"""The timeline of a finished game: everybody's points by round as a chart and as a table, and its turning points."""
 
 import json
 
@@ -122,7 +122,7 @@ class Timeline:
         return [say("timeline-has", player=name, count=self.points[seat][at]) for seat, name in enumerate(self.names)]
 
     def marks_of(self, at):
-        """What is marked in a round, as messages."""
+        """The marks of a round, as messages."""
         number = self.answer["rounds"][at]
         return [self.mark_words(mark) for mark in self.answer["marks"] if mark["round"] == number]
 

@@ -175,13 +175,13 @@ class Today:
         )
 
     def _about(self):
-        """What the days are, and what is to be reached alone."""
+        """The rules of the days, and the goal alone."""
         if self.alone:
             return [day_signs.about_alone()]
         return [el("p", {"key": "about"}, say("day-about"))]
 
     def _done(self, result):
-        """What a day came to that has been played; None of others."""
+        """The result of a day; None before it is played."""
         if not result:
             return None
         done = say("day-done-alone", count=result[1]) if self.alone else None

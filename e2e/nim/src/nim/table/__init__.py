@@ -1,1 +1,1 @@
-"""What the page of Nim gets."""
+"""The engine of Nim for its page."""

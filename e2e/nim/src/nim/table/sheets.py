@@ -1,4 +1,4 @@
-"""What a table can be set with."""
+"""The options of a table."""
 
 from typing import Any
 
