@@ -20,18 +20,21 @@ pytestmark = pytest.mark.usefixtures("warm_engine")
 
 DECISIONS = 12
 SMALL: ViewportSize = {"width": 360, "height": 640}
+LATE = 600  # milliseconds: longer than a tap at the same place is ignored after the change
 MOST = 100  # games that are kept (site/table/saves.py)
 
 # The finger comes down again at the very moment at which something else lies under it: when the next question, sheet or
 # screen has been drawn. (By the clock the test would be the machine's: a slow one leaves more than a moment.)
-AGAIN = """([x, y]) => {
+AGAIN = """([x, y, late]) => {
   const shown = () => document.body.dataset.screen + document.querySelector("dialog").open
     + document.querySelector("[data-decision]")?.dataset.decision + Boolean(document.querySelector(".sure"))
     + Boolean(document.querySelector(".tray")) + Boolean(document.querySelector(".foot [data-do=choose]"));
   const before = shown();
   new MutationObserver((_, watch) => {
     if (shown() === before) return;
+    const changed = performance.now();
     watch.disconnect();
+    while (performance.now() < changed + late); // a slow phone has not painted it yet
     const tap = { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: y };
     document.elementFromPoint(x, y).dispatchEvent(new MouseEvent("click", tap));
     performance.mark("tapped-again");
@@ -64,8 +67,11 @@ def table(request: pytest.FixtureRequest, page: Page) -> GamePage:
     return table
 
 
-def tap_twice(table: GamePage, target: Locator) -> None:
-    """Tap a thing, and its place once more as soon as the first tap has changed what lies there."""
+def tap_twice(table: GamePage, target: Locator, *, late: int = 0) -> None:
+    """Tap a thing, and its place once more as soon as the first tap has changed what lies there.
+
+    ``late``: for how many milliseconds the page then computes before it paints the change.
+    """
     table.wait_for_taps()
     target.scroll_into_view_if_needed()
     box = target.bounding_box()
@@ -73,7 +79,7 @@ def tap_twice(table: GamePage, target: Locator) -> None:
     at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
     page = target.page
     page.evaluate("() => performance.clearMarks('tapped-again')")
-    page.evaluate(AGAIN, at)
+    page.evaluate(AGAIN, [*at, late])
     page.touchscreen.tap(*at)
     page.evaluate(
         """() => new Promise(done => {
@@ -144,6 +150,13 @@ def test_a_sheet_that_opens_under_the_finger_stays_open_and_one_that_closes_leav
 
     expect(page.locator("dialog")).to_be_hidden()
     assert page.evaluate("window.heard") == 1
+
+
+@on_the_island
+def test_a_sheet_that_is_not_painted_yet_stays_open(table: GamePage) -> None:
+    tap_twice(table, table.page.locator(".bar [data-do=log]"), late=LATE)
+
+    expect(table.page.locator("dialog .log-sheet")).to_be_visible()
 
 
 def test_dealing_with_two_quick_taps_puts_no_kept_game_away(table: GamePage) -> None:

@@ -6,6 +6,7 @@ const NEAR = 40; // pixels between the two taps of a finger
 /** @type {string | null} */
 let question = null;
 let since = -READING;
+let frame = 0; // the frame that paints the change, until it comes; 0 afterwards
 /** @type {{ x: number, y: number } | null} */
 let last = null;
 
@@ -16,13 +17,21 @@ export function noteQuestion(now) {
   moved();
 }
 
-/** Note that the page has moved under the finger: the next tap near the last may be meant for what was there before. */
+/**
+ * Note that the page has moved under the finger: the next tap near the last may be meant for what was there before. The
+ * time to read it begins when it is painted: a slow phone takes longer for that than READING.
+ */
 export function moved() {
   since = performance.now();
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => {
+    frame = 0;
+    since = performance.now();
+  });
 }
 
 /** Whether the question appeared, or the page moved, less than READING before `at`, in milliseconds of this page. */
-export const fresh = (at = performance.now()) => at < since + READING;
+export const fresh = (at = performance.now()) => frame > 0 || at < since + READING;
 
 // The first listener of all. A click by key has no count of taps and no place.
 addEventListener("click", event => {
