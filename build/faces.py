@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from build import sprites
-from citadels.drawing.faces.parts import SIZE
 from citadels.drawing.faces.portraits import paths
+from tabletop.drawing.heads import SIZE
 
 
 def make(dist: Path) -> None:

@@ -8,9 +8,9 @@ from xml.etree.ElementTree import tostring
 
 import pytest
 
-from citadels.drawing.faces.parts import SIZE
 from citadels.drawing.faces.portraits import PORTRAITS, paths
 from citadels.drawing.symbols import symbol
+from tabletop.drawing.heads import SIZE
 
 PAIR = re.compile(r"[ML](-?[\d.]+) (-?[\d.]+)")
 BEYOND = 10  # of the portrait, which cuts it off

@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 from xml.etree.ElementTree import Element, SubElement, fromstring
 
-from citadels.drawing.faces.parts import SIZE
 from citadels.drawing.faces.portraits import paths
+from tabletop.drawing.heads import SIZE
 
 SIGN_GRID = 24
 PREFIX = "citadels-"  # of ids, as a picture may stand within a page that has its own

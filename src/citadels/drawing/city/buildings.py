@@ -7,7 +7,7 @@ from functools import cache
 from citadels.drawing.city.parts import door, gable, wall, windows
 from citadels.drawing.city.plain import PLAIN
 from citadels.drawing.city.special import SPECIAL
-from citadels.drawing.shapes import Part, joined, merged
+from tabletop.drawing.shapes import Part, joined, merged
 
 BUILDINGS = PLAIN | SPECIAL
 

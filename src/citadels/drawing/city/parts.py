@@ -7,7 +7,7 @@ front. The light falls from the left, so the right side of everything is in shad
 
 from __future__ import annotations
 
-from citadels.drawing.shapes import Part, Shape, number
+from tabletop.drawing.shapes import Part, Shape, number
 
 WIDTH, HEIGHT = 64, 72  # of a plot
 

@@ -25,7 +25,7 @@ from citadels.drawing.city.parts import (
     waves,
     windows,
 )
-from citadels.drawing.shapes import Part, joined
+from tabletop.drawing.shapes import Part, joined
 
 # --- noble
 

@@ -26,7 +26,7 @@ from citadels.drawing.city.parts import (
     wall,
     windows,
 )
-from citadels.drawing.shapes import Part, Shape, joined
+from tabletop.drawing.shapes import Part, Shape, joined
 
 # --- houses with a craft
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from citadels.drawing.faces.parts import (
+from tabletop.drawing.heads import (
     GOLD,
     HAIR,
     INK,
@@ -28,7 +28,7 @@ from citadels.drawing.faces.parts import (
     shoulders,
     turned,
 )
-from citadels.drawing.shapes import Part, joined
+from tabletop.drawing.shapes import Part, joined
 
 
 def _assassin() -> Part:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from itertools import product
 
-from citadels.drawing.faces.parts import (
+from tabletop.drawing.heads import (
     GOLD,
     HAIR,
     INK,
@@ -30,7 +30,7 @@ from citadels.drawing.faces.parts import (
     star,
     turned,
 )
-from citadels.drawing.shapes import Part, joined
+from tabletop.drawing.shapes import Part, joined
 
 LEAF = ((0, 1), (1.7, -1.6), (1.7, -3.6), (0, -6.4), (-1.7, -3.6), (-1.7, -1.6))  # upright, by its corners
 

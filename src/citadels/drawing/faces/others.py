@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from citadels.drawing.faces.parts import (
+from tabletop.drawing.heads import (
     GOLD,
     HAIR,
     INK,
@@ -29,7 +29,7 @@ from citadels.drawing.faces.parts import (
     star,
     turned,
 )
-from citadels.drawing.shapes import Part, joined
+from tabletop.drawing.shapes import Part, joined
 
 
 def _witch() -> Part:

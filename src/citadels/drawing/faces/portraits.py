@@ -7,8 +7,8 @@ from functools import cache
 from citadels.drawing.faces.classic import CLASSIC
 from citadels.drawing.faces.edition_2016 import NEW_2016
 from citadels.drawing.faces.others import OTHERS
-from citadels.drawing.faces.parts import Tone, brows, ears, eyes, head, mouth, neck, nose, shoulders
-from citadels.drawing.shapes import Part, joined, merged
+from tabletop.drawing.heads import Tone, brows, ears, eyes, head, mouth, neck, nose, shoulders
+from tabletop.drawing.shapes import Part, joined, merged
 
 PORTRAITS = CLASSIC | OTHERS | NEW_2016
 

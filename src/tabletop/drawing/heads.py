@@ -1,4 +1,4 @@
-"""The parts that characters are drawn with: head, features, hair, shoulders, hands, and how they are coloured.
+"""The parts that faces are drawn with: head, features, hair, shoulders, hands, and how they are coloured.
 
 A part is a list of shapes, from back to front, and a shape is a colour with an SVG path. A portrait is `SIZE` wide and
 high, `x` from the left and `y` downwards from the top; what reaches beyond is cut off. The face looks straight ahead:
@@ -12,7 +12,7 @@ import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from citadels.drawing.shapes import Part, Shape, joined, number
+from tabletop.drawing.shapes import Part, Shape, joined, number
 
 SIZE = 64  # of a portrait
 INK = "#2a1d1a"  # eyelids, the line of a mouth
