@@ -66,7 +66,6 @@ function create(child, parent) {
   }
   if (tag !== "icon") return tag === "svg" || drawn(parent) ? document.createElementNS(SVG, tag) : document.createElement(tag);
   const svg = document.createElementNS(SVG, "svg");
-  svg.append(document.createElementNS(SVG, "use"));
   svg.setAttribute("aria-hidden", "true");
   return svg;
 }
@@ -100,14 +99,15 @@ function update(node, child) {
   patch(node, kids);
 }
 
-/** @param {Element} svg @param {Props} icon */
-function drawIcon(svg, { file, name, css, ...place }) {
-  const use = /** @type {Element} */ (svg.firstElementChild);
-  const href = `${ART}${file || "signs"}.svg#${name}`;
-  if (use.getAttribute("href") !== href) use.setAttribute("href", href);
-  const classes = css ? "icon " + css : "icon";
-  if (svg.getAttribute("class") !== classes) svg.setAttribute("class", classes);
-  for (const name of PLACED) if (name in place && svg.getAttribute(name) !== place[name]) svg.setAttribute(name, String(place[name]));
+/** Of several names each lies over the one before. @param {any} svg @param {Props} icon */
+function drawIcon(svg, { file, name, css, vars, ...place }) {
+  const names = String(name).split(" ");
+  while (svg.children.length < names.length) svg.append(document.createElementNS(SVG, "use"));
+  while (svg.children.length > names.length) svg.lastChild.remove();
+  for (const [at, name] of names.entries()) set(svg.children[at], "href", `${ART}${file || "signs"}.svg#${name}`, null);
+  set(svg, "class", css ? "icon " + css : "icon", null);
+  if (vars) set(svg, "vars", vars, null);
+  for (const name of PLACED) if (name in place) set(svg, name, place[name], null);
 }
 
 /** @param {any} node @param {string} name @param {any} value @param {any} was what it was set to before, if it was */

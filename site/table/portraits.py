@@ -1,0 +1,78 @@
+"""The faces of players, of parts that a checksum of the name chooses: a name has the same face on every device.
+
+`tabletop.drawing.people` draws them for pictures, and chooses by the same numbers (tests/page/test_portraits.py).
+"""
+
+import binascii
+import json
+
+from ui import stage, storage
+
+FILE = "people"  # in art/, loaded when the first face is drawn
+STORED = stage.shared + ".faces"  # the turns that were chosen on this device, by name, for all games
+TURNS = 12  # the faces that a name can have
+
+SKINS = ("f6d7b8 dcae88 b4705a", "efc199 d1966b a5604a", "d6a273 b57d4f 8a4f38", "ac7545 88562d 6a3526",
+    "80502f 603820 4a2420")  # fmt: skip
+HAIRS = ("2b2530 17131c", "6b432a 4a2c1a", "b5562a 86391a", "e0b354 b98a35", "b9b5b0 8f8a88", "f1ece2 cbc3b8")
+CLOTHS = ("a5343a 77222a", "2f5fa3 1f4478", "2e7d57 1f5a3e", "6b3f7e 4b2a5a", "c9912f 946820", "4a5568 333c4b",
+    "2a8a8c 1c6264", "e8dcc0 bfae8a")  # fmt: skip
+PAINTS = "skin skin-shade lips hair hair-shade cloth cloth-shade trim trim-shade".split()
+HUES = ("0123", "0123", "01", "01", "0")  # the colours of hair that a skin has
+OLD = ("4", "56")  # the faces with grey hair, of women and of men
+# The site's own names whose first face is of the other sex.
+TURNED = ""
+
+turns = {}  # as stored
+
+
+def portrait(name, turn=None):
+    """The face of a player, as decoration beside the name; `turn` is one of `TURNS`, None for the one of that name."""
+    parts, vars = look(name, turn_of(name) if turn is None else turn)
+    return ["icon", {"file": FILE, "name": parts, "css": "portrait", "vars": vars}]
+
+
+def turn_of(name):
+    """The face that a name has: the one that was chosen on this device, else its first."""
+    return turns.get(name, 1 if name in TURNED.split() else 0)
+
+
+def turn_on(name):
+    """Let a name have the next of its faces, on this device."""
+    turns[name] = (turn_of(name) + 1) % TURNS
+    storage.write(STORED, json.dumps(turns))
+
+
+def recall():
+    """Read the turns that were chosen on this device."""
+    try:
+        stored = json.loads(storage.read(STORED) or "{}")
+        turns.update({name: turn for name, turn in stored.items() if type(turn) is int and 0 <= turn < TURNS})
+    except Exception:  # the text may be anybody's
+        pass
+
+
+def look(name, turn):
+    """The names of the parts of a face, from back to front, and the custom properties with their colours."""
+    number = binascii.crc32(name.encode())
+    man, skin = (number + turn) % 2, (number // 2 + 2 * turn) % 5
+    number //= 10
+    face = (number + turn) % (7 if man else 5)
+    number //= 7
+    hair = (number + turn) % 9
+    number //= 9
+    hues = "45" if str(face) in OLD[man] else HUES[skin]
+    hue = int(hues[number % len(hues)])
+    number //= 4
+    body = (number + turn) % 7
+    number //= 7
+    cloth = (number + 3 * turn) % 8
+    trim = (cloth + 1 + number // 8 % 7) % 8
+    colours = " ".join((SKINS[skin], HAIRS[hue], CLOTHS[cloth], CLOTHS[trim])).split()
+    vars = {"--" + paint: "#" + colours[at] for at, paint in enumerate(PAINTS)}
+    vars["--backdrop"] = "#46607f" if hue > 2 else "#9fb6c9"
+    sex = "wm"[man]
+    return "%sb%d c%d %sf%d %sh%d" % (sex, hair, body, sex, face, sex, hair), vars
+
+
+recall()
