@@ -22,6 +22,7 @@ from build import (
     packs,
     page,
     paths,
+    people,
     stdlib,
     tools,
     wheel,
@@ -66,6 +67,7 @@ def _fill(
     art.copy_face(dist, own / "art")
     signs = signs_of(game, (dist / "art" / SIGNS).read_text(encoding="utf-8"))
     (own / "art" / SIGNS).write_text(signs, encoding="utf-8", newline="\n")
+    people.make(own / "art")
     for path in sorted((paths.PAGE / "art" / game.name).glob("*.svg")):
         shutil.copyfile(path, own / "art" / path.name)
     held = own / "art" / HELD

@@ -23,6 +23,7 @@ from build import (
     packs,
     page,
     paths,
+    people,
     poster,
     runtime,
     setup,
@@ -59,10 +60,11 @@ def make_in(folder: Path, address: str = page.HERE) -> None:
 
 
 def draw(dist: Path) -> None:
-    """Draw title face, buildings, characters and skyline into ``art/``."""
+    """Draw title face, buildings, characters, players and skyline into ``art/``."""
     art.make(dist)
     city.make(dist)
     faces.make(dist)
+    people.make(dist / "art")
     skyline.make(dist / "art")
 
 

@@ -19,9 +19,15 @@ CLOTHS = ("a5343a 77222a", "2f5fa3 1f4478", "2e7d57 1f5a3e", "6b3f7e 4b2a5a", "c
     "2a8a8c 1c6264", "e8dcc0 bfae8a")  # fmt: skip
 PAINTS = "skin skin-shade lips hair hair-shade cloth cloth-shade trim trim-shade".split()
 HUES = ("0123", "0123", "01", "01", "0")  # the colours of hair that a skin has
+# Behind dark hair, by skin, and behind light hair.
+BACKDROPS = ("9fb6c9 9fb6c9 dde7ee 9fb6c9 9fb6c9", "46607f 46607f 46607f 46607f 1f2d44")
 OLD = ("4", "56")  # the faces with grey hair, of women and of men
-# The site's own names whose first face is of the other sex.
-TURNED = ""
+# The first face of the names that the site gives its bots: a woman's or a man's, and unlike the others at a table.
+FIRST = (
+    "Aldous 1 Beatrix 1 Cedric 1 Damaris 3 Edmund 3 Godfrey 1 Hester 5 Rosalind 2 Bertram 9 Silvan 1 Dorian 11 阿德 1 "
+    "碧翠 7 賽德 6 黛瑪 1 艾蒙 9 菲娜 1 戈弗 10 海絲 1 羅莎琳 1 伯特倫 6 柯琳娜 8 西爾凡 8 葛莉賽達 9 多里安 8 "
+    "赛德 8 黛玛 1 海丝 4 罗莎琳 3 伯特伦 9 科琳娜 2 西尔凡 4 格丽赛达 4"
+)
 
 turns = {}  # as stored
 
@@ -29,12 +35,13 @@ turns = {}  # as stored
 def portrait(name, turn=None):
     """The face of a player, as decoration beside the name; `turn` is one of `TURNS`, None for the one of that name."""
     parts, vars = look(name, turn_of(name) if turn is None else turn)
-    return ["icon", {"file": FILE, "name": parts, "css": "portrait", "vars": vars}]
+    return ["icon", {"file": FILE, "name": parts, "css": "likeness", "vars": vars}]
 
 
 def turn_of(name):
     """The face that a name has: the one that was chosen on this device, else its first."""
-    return turns.get(name, 1 if name in TURNED.split() else 0)
+    words = FIRST.split()
+    return turns.get(name, int(words[words.index(name) + 1]) if name in words[::2] else 0)
 
 
 def turn_on(name):
@@ -70,7 +77,7 @@ def look(name, turn):
     trim = (cloth + 1 + number // 8 % 7) % 8
     colours = " ".join((SKINS[skin], HAIRS[hue], CLOTHS[cloth], CLOTHS[trim])).split()
     vars = {"--" + paint: "#" + colours[at] for at, paint in enumerate(PAINTS)}
-    vars["--backdrop"] = "#46607f" if hue > 2 else "#9fb6c9"
+    vars["--backdrop"] = "#" + BACKDROPS[hue > 2].split()[skin]
     sex = "wm"[man]
     return "%sb%d c%d %sf%d %sh%d" % (sex, hair, body, sex, face, sex, hair), vars
 

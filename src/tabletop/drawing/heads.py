@@ -50,6 +50,9 @@ HAIR = {
     "grey": Tone("#b9b5b0", "#8f8a88"),
     "white": Tone("#f1ece2", "#cbc3b8", "#fbf8f0"),
 }
+CHOSEN = "chosen"  # the skin and the hair of a face whose colours are chosen later: their paints are names
+SKIN[CHOSEN] = Skin("skin", "skin-shade", "lips")
+HAIR[CHOSEN] = Tone("hair", "hair-shade")
 GOLD = Tone("#edc04a", "#b9872a", "#fbe08a")
 STEEL = Tone("#b4bcc6", "#7d8794", "#e2e7ec")
 LINEN = Tone("#f6f1e4", "#d0c8b6")

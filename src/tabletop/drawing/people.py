@@ -1,0 +1,133 @@
+"""The faces of players: each is put together of parts, which a checksum of the player's name chooses.
+
+So a name has the same face on every device. The page chooses by the same numbers (site/table/portraits.py).
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from tabletop.drawing.heads import HAIR, SKIN, Tone
+from tabletop.drawing.people_parts import BODIES, FACES, HAIRSTYLES, OLD, parts
+from tabletop.drawing.shapes import merged
+
+SIZE = 54  # of a face, whose upper left corner is at `CORNER`
+CORNER = (5, 0)
+TURNS = 12  # the faces that a name can have
+# The first face of the names that the site gives its bots: a woman's or a man's, and unlike the others at a table.
+FIRST = {
+    "Aldous": 1,
+    "Beatrix": 1,
+    "Cedric": 1,
+    "Damaris": 3,
+    "Edmund": 3,
+    "Fenella": 0,
+    "Godfrey": 1,
+    "Hester": 5,
+    "Rosalind": 2,
+    "Bertram": 9,
+    "Corinna": 0,
+    "Silvan": 1,
+    "Griselda": 0,
+    "Dorian": 11,
+    "阿德": 1,
+    "碧翠": 7,
+    "賽德": 6,
+    "黛瑪": 1,
+    "艾蒙": 9,
+    "菲娜": 1,
+    "戈弗": 10,
+    "海絲": 1,
+    "羅莎琳": 1,
+    "伯特倫": 6,
+    "柯琳娜": 8,
+    "西爾凡": 8,
+    "葛莉賽達": 9,
+    "多里安": 8,
+    "赛德": 8,
+    "黛玛": 1,
+    "海丝": 4,
+    "罗莎琳": 3,
+    "伯特伦": 9,
+    "科琳娜": 2,
+    "西尔凡": 4,
+    "格丽赛达": 4,
+}
+CLOTHS = (
+    Tone("#a5343a", "#77222a"),
+    Tone("#2f5fa3", "#1f4478"),
+    Tone("#2e7d57", "#1f5a3e"),
+    Tone("#6b3f7e", "#4b2a5a"),
+    Tone("#c9912f", "#946820"),
+    Tone("#4a5568", "#333c4b"),
+    Tone("#2a8a8c", "#1c6264"),
+    Tone("#e8dcc0", "#bfae8a"),
+)
+SKINS = ("pale", "fair", "tan", "brown", "dark")
+HAIRS = ("black", "brown", "red", "blond", "grey", "white")
+HUES = ("0123", "0123", "01", "01", "0")  # the colours of hair that a skin has, by their places in `HAIRS`
+GREY = "45"  # those of old people
+LIGHT = 3  # the hues from here on stand out from a dark backdrop
+# Behind dark hair, by the places of skins in `SKINS`, and behind light hair.
+BACKDROPS = (
+    ("#9fb6c9", "#9fb6c9", "#dde7ee", "#9fb6c9", "#9fb6c9"),
+    ("#46607f", "#46607f", "#46607f", "#46607f", "#1f2d44"),
+)
+
+
+class Look(NamedTuple):
+    """The names of the parts of a face, from back to front, and its colours by the names of the paints."""
+
+    parts: tuple[str, ...]
+    colours: Mapping[str, str]
+
+
+@cache
+def look(name: str, turn: int | None = None) -> Look:
+    """Return what a face of a name is made of: each `turn` below `TURNS` has another, None the name's first."""
+    turn = FIRST.get(name, 0) if turn is None else turn
+    number = zlib.crc32(name.encode("utf-8", "surrogatepass"))
+    number, man = number // 2, (number + turn) % 2
+    number, skin = number // 5, (number + 2 * turn) % 5
+    number, face = number // 7, (number + turn) % len(FACES[man])
+    number, hair = number // 9, (number + turn) % len(HAIRSTYLES[man])
+    hues = GREY if face in OLD[man] else HUES[skin]
+    number, hue = number // 4, hues[number % len(hues)]
+    number, body = number // 7, (number + turn) % len(BODIES)
+    number, cloth = number // 8, (number + 3 * turn) % len(CLOTHS)
+    trim = (cloth + 1 + number % 7) % len(CLOTHS)
+    sex = "wm"[man]
+    parts = (f"{sex}b{hair}", f"c{body}", f"{sex}f{face}", f"{sex}h{hair}")
+    return Look(parts, _colours(skin, int(hue), cloth, trim))
+
+
+def _colours(skin: int, hue: int, cloth: int, trim: int) -> Mapping[str, str]:
+    flesh, hair = SKIN[SKINS[skin]], HAIR[HAIRS[hue]]
+    return {
+        "backdrop": BACKDROPS[hue >= LIGHT][skin],
+        "skin": flesh.plain,
+        "skin-shade": flesh.shade,
+        "lips": flesh.lips,
+        "hair": hair.plain,
+        "hair-shade": hair.shade,
+        "cloth": CLOTHS[cloth].plain,
+        "cloth-shade": CLOTHS[cloth].shade,
+        "trim": CLOTHS[trim].plain,
+        "trim-shade": CLOTHS[trim].shade,
+    }
+
+
+@cache
+def sprite() -> Mapping[str, tuple[tuple[str, str], ...]]:
+    """Return the parts of all faces, by their names: (CSS colour or the name of a paint, SVG path)."""
+    return {name: merged(part) for name, part in parts().items()}
+
+
+@cache
+def paths(name: str, turn: int | None = None) -> tuple[tuple[str, str], ...]:
+    """Return the face of a name, from back to front: (CSS colour, SVG path). It has no backdrop."""
+    chosen = look(name, turn)
+    return tuple((chosen.colours.get(colour, colour), path) for part in chosen.parts for colour, path in sprite()[part])

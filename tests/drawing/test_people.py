@@ -1,0 +1,106 @@
+"""The faces of players: the same for the same name, of all parts there are, plain to see, and light (ADR 38)."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from build import people as people_file
+from tabletop.drawing import people
+from tabletop.drawing.people import FIRST, HAIRS, SKINS, TURNS, look
+
+NAMES = [f"Player {number}" for number in range(400)]
+SEATED = ["Aldous", "Beatrix", "Cedric", "Damaris", "Edmund", "Fenella", "Godfrey", "Hester"]
+OTHERS = ["Rosalind", "Bertram", "Corinna", "Silvan", "Griselda", "Dorian"]
+TRADITIONAL = ["阿德", "碧翠", "賽德", "黛瑪", "艾蒙", "菲娜", "戈弗", "海絲"]
+SIMPLIFIED = ["阿德", "碧翠", "赛德", "黛玛", "艾蒙", "菲娜", "戈弗", "海丝"]
+WOMEN = {*SEATED[1::2], *OTHERS[::2], *TRADITIONAL[1::2], *SIMPLIFIED[1::2]}
+WOMEN |= {"羅莎琳", "柯琳娜", "葛莉賽達", "罗莎琳", "科琳娜", "格丽赛达"}
+
+
+def luminance(colour: str) -> float:
+    """How bright a colour is, from 0 to 1 (WCAG 2)."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, from 1 to 21 (WCAG 2)."""
+    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def test_all_parts_are_used() -> None:
+    used = {part for name in NAMES for turn in range(TURNS) for part in look(name, turn).parts}
+
+    assert used == set(people.sprite())
+
+
+def test_all_skins_and_colours_of_hair_are_used() -> None:
+    used = {(look(name).colours["skin"], look(name).colours["hair"]) for name in NAMES}
+
+    assert (len({skin for skin, _ in used}), len({hair for _, hair in used})) == (len(SKINS), len(HAIRS))
+
+
+@pytest.mark.parametrize("name", NAMES[:40])
+def test_a_name_can_turn_through_a_dozen_faces(name: str) -> None:
+    faces = {people.paths(name, turn) for turn in range(TURNS)}
+
+    assert len(faces) == TURNS
+
+
+def test_half_of_a_name_s_faces_are_women_s() -> None:
+    women = [turn for turn in range(TURNS) if look("Ann", turn).parts[0].startswith("w")]
+
+    assert len(women) == TURNS // 2
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_a_name_of_the_site_s_has_a_woman_s_or_a_man_s_face(name: str) -> None:
+    sex = look(name).parts[0][0]
+
+    assert sex == ("w" if name in WOMEN else "m")
+
+
+@pytest.mark.parametrize("names", [SEATED, OTHERS, TRADITIONAL, SIMPLIFIED])
+def test_no_two_bots_of_a_table_have_the_same_hair_in_the_same_colour(names: list[str]) -> None:
+    heads = {name: (look(name).parts[-1], look(name).colours["hair"]) for name in names}
+
+    assert [pair for pair in combinations(names, 2) if heads[pair[0]] == heads[pair[1]]] == []
+
+
+def test_nearly_all_names_have_a_face_of_their_own() -> None:
+    assert len({people.paths(name) for name in NAMES}) > 0.98 * len(NAMES)
+
+
+@pytest.mark.parametrize("turn", range(TURNS))
+def test_hair_stands_out_from_what_is_behind_it(turn: int) -> None:
+    colours = [look(name, turn).colours for name in NAMES]
+
+    assert min(contrast(each["hair"], each["backdrop"]) for each in colours) > 2
+
+
+def test_skin_stands_out_from_what_is_behind_it() -> None:
+    colours = [look(name, turn).colours for name in NAMES for turn in range(TURNS)]
+
+    assert min(contrast(each["skin"], each["backdrop"]) for each in colours) > 1.2
+
+
+def test_their_file_is_light(tmp_path: Path) -> None:
+    """At most 12 kB, packed."""
+    people_file.make(tmp_path)
+
+    assert len(gzip.compress((tmp_path / people_file.FILE).read_bytes())) < 12_000
+
+
+def test_their_file_has_only_paints_that_a_face_sets(tmp_path: Path) -> None:
+    people_file.make(tmp_path)
+
+    paints = set(re.findall(r"var\(--([\w-]+)\)", (tmp_path / people_file.FILE).read_text(encoding="utf-8")))
+
+    assert paints == set(look("Ann").colours) - {"backdrop"}
