@@ -3,10 +3,11 @@
 from piece_sheets import tile_label
 from pieces import FILE, action_sign
 from placing import tapped
-from tiles import alone
+from tiles import alone, face_down
 from ui import button, cached, el, hidden, icon, say
 
 KINDS = ("upgrade", "wall", "building")
+UNKNOWN = "?"  # in a trial: a tile that nobody has seen
 
 
 def rows(table):
@@ -22,7 +23,9 @@ def _rows(view, open_to, fresh):
     kids = []
     for kind, choices in zip(KINDS, open_to):  # noqa: B905 - MicroPython's zip has no `strict`
         pairs = zip(view["rows"][kind], choices)  # noqa: B905 - as above
-        tiles = [el("li", {"key": name}, _tile(name, choice)) for name, choice in pairs]
+        tiles = [
+            el("li", {"key": "%s%d" % (name, at)}, _tile(kind, name, choice)) for at, (name, choice) in enumerate(pairs)
+        ]
         left = el("span", {"class": "left"}, str(view["stacks"][kind]))
         head = [icon(action_sign(kind), FILE), el("span", None, say("row-" + kind)), left]
         if kind in fresh:
@@ -35,8 +38,12 @@ def _rows(view, open_to, fresh):
     return el("div", {"class": "tile-rows", "key": "rows"}, *kids)
 
 
-def _tile(name, choice):
+def _tile(kind, name, choice):
     """A tile of a row: a tap chooses it where it can be had, and else tells what its signs are; so does a press."""
+    if name == UNKNOWN:
+        return el(
+            "span", {"class": "row-tile", "data-here": "row-unknown"}, face_down(kind), hidden(say("row-unknown"))
+        )
     more = tapped(choice) if choice else {"data-do": "tile", "data-arg": name}
     props = {"type": "button", "class": "row-tile open" if choice else "row-tile", "data-press": name}
     props.update(more)

@@ -1,7 +1,7 @@
 """Hex tiles: how one is drawn as it lies, and alone on a button."""
 
 from geometry import SIDES, arc, at_point, corner, outline, towards
-from pieces import action_sign, chip, effect, effect_width, here, pieces, sign
+from pieces import action_sign, chip, effect, effect_width, here, pieces, sign, text
 from ui import el
 
 CORNER = 0.27  # the radius of a corner that brings a token
@@ -88,6 +88,13 @@ def sector(x, y, size, number, colour, css="corner"):
     return el(
         "path", {"class": css, "d": path, "fill": colour, "stroke": "#fff", "stroke-width": "1", "data-here": word}
     )
+
+
+def face_down(kind):
+    """A tile that nobody has seen yet, in a drawing of its own."""
+    back = ground("house-1" if kind == "building" else kind + "-1", 0, 0, 48)
+    box = {"class": "hex-tile face-down", "viewBox": "-50 -52 100 102", "aria-hidden": "true"}
+    return el("svg", box, el("g", {"opacity": "0.35"}, back), text("?", 0, 14, "worth", 40))
 
 
 def alone(name, turn=0, css="", key=None):

@@ -35,13 +35,20 @@ def late_table(app: Any) -> TableOfCrane:
     return sit(app, late_game(3))
 
 
+def refreshed(app: Any) -> TableOfCrane:
+    """A table with a trial in which a row was refreshed."""
+    table = sit(app, late_game(3))
+    table.act("try")
+    return table.choose(table.moves("refresh")[0])
+
+
 @pytest.mark.parametrize("game", [Game.new(["Ann", "Ben"], seed=4), late_game(3)], ids=["first turn", "late"])
 def test_every_place_that_can_be_asked_about_has_an_explanation(app: Any, game: Game) -> None:
     assert places(sit(app, game)) - set(app.explanations.PLACES) == set()
 
 
 def test_every_explanation_of_a_place_is_of_one_that_is_drawn(app: Any) -> None:
-    drawn = places(late_table(app)) | places(sit(app, Game.new(["Ann", "Ben"], seed=4)))
+    drawn = places(late_table(app)) | places(refreshed(app)) | places(sit(app, Game.new(["Ann", "Ben"], seed=4)))
 
     assert set(app.explanations.PLACES) - drawn - {"edge-used", "plank-covered", "track-token", "figure"} == set()
 
@@ -65,6 +72,12 @@ def test_there_are_words_for_every_place_and_no_more(app: Any) -> None:
     assert {name for name in words(games.BY_NAME["crane"]) if name.startswith("here-")} == {
         f"here-{place}" for place in app.explanations.PLACES
     }
+
+
+def test_an_unknown_tile_of_a_trial_is_face_down(app: Any) -> None:
+    row = refreshed(app).at("crane")
+
+    assert len(row.parts("face-down")) == 2
 
 
 def ask(app: Any, question: str) -> TableOfCrane:

@@ -172,6 +172,8 @@ STEPS_LAST: Final = {"tech": int(DATA["tech_track"]["last"]), "univ": int(DATA["
 OVERFLOW: Final = int(DATA["univ_track"]["overflow_points"])
 TIMES: Final[tuple[int, ...]] = tuple(DATA["univ_track"]["times"])
 LEVELS: Final = ("I", "II", "III", "IV")
+# In a trial: a tile or technology that its player has not seen, in stacks and rows (docs/praga/page.md).
+UNKNOWN: Final = "?"
 LOOKED_AT: Final = 3  # tiles on top of a stack of which one is chosen (P9.3, P10.1)
 TECHNOLOGIES: Final = {
     level: tuple([data if isinstance(data, str) else data["id"] for data in DATA["technologies"][level]])

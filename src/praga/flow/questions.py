@@ -23,6 +23,7 @@ from praga.core.frames import (
 )
 from praga.core.moves import PLANK_WORDS, Move, move
 from praga.core.state import State
+from praga.core.tables import UNKNOWN
 from praga.flow import actions, buildings, production, projects, road, technologies
 from praga.flow.gains import gain
 from praga.flow.step import Step, finish, turn_in
@@ -84,6 +85,10 @@ SOURCE_OF: Final[dict[type, str]] = {
 }
 
 
+# What a trial leaves open, by the question that falls away there.
+LATER: Final[dict[type, str]] = {Technology: "technology", TileIV: "bridge-tile", TileV: "bridge-tile"}
+
+
 def answers(state: State, question: Any) -> list[Move]:
     """List the answers of a question; none means that it falls away."""
     return QUESTIONS[type(question)][0](state, question)
@@ -95,6 +100,16 @@ def _answer(state: State, question: Any, chosen: Move) -> None:
     finish(state, step)
 
 
+def _waits_for_unknown(state: State, question: Technology | TileIV | TileV) -> bool:
+    """Return whether a question falls away because its tiles are unknown, as they are in a trial."""
+    if isinstance(question, Technology):
+        owned = technologies.has_level(state, question.seat, question.level)
+        return not owned and UNKNOWN in state.tech_stacks[question.level]
+    if isinstance(question, TileIV):
+        return UNKNOWN in state.bridge_iv
+    return UNKNOWN in (state.bridge_v if question.at == "bridge" else state.cathedral_v)
+
+
 def _run(state: State, waiting: Waiting) -> None:
     """Ask a question that has come to the top, or let it fall away."""
     question = waiting.question
@@ -103,6 +118,8 @@ def _run(state: State, waiting: Waiting) -> None:
         if isinstance(question, REVEALING):
             state.set_barrier("card-drawn")
         return
+    if isinstance(question, REVEALING) and _waits_for_unknown(state, question):
+        state.emit("later", player=question.seat, what=LATER[type(question)])
     step = Step(state, turn_in(state), SOURCE_OF[type(question)])
     if isinstance(question, Plaza):
         buildings.take_both(step, question.seat, question.plaza)

@@ -7,7 +7,7 @@ from itertools import combinations
 from praga.core.frames import TILE, Turn, Wheel
 from praga.core.moves import PAID, Move, move
 from praga.core.state import State
-from praga.core.tables import KINDS, LOOKED_AT, SLOTS, TILES
+from praga.core.tables import KINDS, LOOKED_AT, SLOTS, TILES, UNKNOWN
 
 
 def kind_number(kind: str) -> int:
@@ -23,7 +23,12 @@ def stack_number(tile: str) -> int:
 def on_offer(state: State, turn: Turn, kind: str, by: str) -> list[str]:
     """Return the tiles of a row that may be taken: the special one only with the right to it (P6.3)."""
     right = by == TILE and has_special_right(turn)
-    return [tile for tile in state.rows[kind_number(kind)] if right or not TILES[tile].special]
+    return [tile for tile in known(state.rows[kind_number(kind)]) if right or not TILES[tile].special]
+
+
+def known(row: tuple[str, ...]) -> list[str]:
+    """Return the tiles of a row that somebody has seen: all of them, but in a trial."""
+    return [tile for tile in row if tile != UNKNOWN]
 
 
 def has_special_right(turn: Turn) -> bool:
@@ -37,7 +42,7 @@ def take_from_row(state: State, tile: str) -> None:
     row, stack = list(state.rows[number]), state.stacks[stack_number(tile)]
     row[row.index(tile) : row.index(tile) + 1] = stack[:1]
     state.rows[number], state.stacks[stack_number(tile)] = tuple(row), stack[1:]
-    if stack:
+    if stack and stack[0] != UNKNOWN:
         state.set_barrier("row-filled")
         state.emit("fill", tile=stack[0])
 
@@ -53,7 +58,7 @@ def refreshes(state: State, seat: int) -> list[Move]:
     return [
         move(f"refresh {kind} {first} {second} {good}")
         for kind, row in zip(KINDS, state.rows, strict=True)
-        for first, second in combinations(row, 2)
+        for first, second in combinations(known(row), 2)
         for good in paid
     ]
 

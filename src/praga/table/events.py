@@ -22,6 +22,7 @@ EVENTS: Final = {
         EventSpec("bonus", not_announced=True),
         EventSpec("fill", not_announced=True, not_in_story=True),
         EventSpec("refresh"),
+        EventSpec("later", not_announced=True),
         EventSpec("seal"),
         EventSpec("technology"),
         EventSpec("use"),

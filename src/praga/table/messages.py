@@ -135,6 +135,7 @@ DISPLAY: Final[dict[str, Callable[[Any], Any]]] = {
     "space": where,
     "technology": lambda name: message(f"tech-{name}"),
     "tile": tile,
+    "what": lambda name: message(f"later-{name}"),
     "tiles": lambda names: [tile(name) for name in names],
 }
 # The arguments of choices, by the first word of the move.

@@ -135,11 +135,15 @@ class PragaScreen(StoryScreen[Game]):
     def tried(self, before: Game, after: Game) -> list[Message]:
         """Say what the moves of a trial bring the seat that decides, cost it, and change at the end."""
         from praga.table.advice import gains_and_costs  # noqa: PLC0415 - as above
+        from praga.table.trial import left_open  # noqa: PLC0415 - as above
 
         seat = before.to_move
         assert seat is not None, "a trial is of a seat that decides"
         reasons = gains_and_costs(before.observe(seat).state, after.observe(seat).state, seat)
         renamed: list[Any] = [{**reason, "id": TRIED.get(reason["id"], reason["id"])} for reason in reasons]
+        later = [message(f"later-{event.args['what']}") for event in left_open(before, after)]
+        if later:
+            renamed.append({**message("trial-later", what=later), "good": None})
         return renamed
 
     def timeline(self, game: Game) -> Timeline:

@@ -13,7 +13,7 @@ from praga.core.tables import FEES, IN_ORDER, KINDS, RED, ROWS, TILES, TRACKS, p
 from praga.flow.actions import can_perform
 from praga.flow.costs import tile_cost
 from praga.flow.projects import WINDOWS_UP, marker
-from praga.flow.rows import kind_number
+from praga.flow.rows import kind_number, known
 from tabletop.core.errors import IllegalMove
 
 EXTRA_WINDOWS: Final = 2  # that an extra action costs (P12.3)
@@ -66,7 +66,7 @@ def _example(state: State, frame: Turn, kind: str) -> Move:
     if kind == "take":
         return move(f"take w{max(slot for slot, tile in enumerate(state.slots) if tile is not None)}")
     if kind in KINDS:
-        row = state.rows[kind_number(kind)] or IN_ORDER[kind, state.era, False]
+        row = known(state.rows[kind_number(kind)]) or IN_ORDER[kind, state.era, False]
         cheapest = min(row, key=lambda tile: sum(tile_cost(tile, "")))
         return move(f"{kind} {cheapest}")
     at_top = marker(state, "wall")[frame.seat][0] == ROWS

@@ -7,7 +7,7 @@ from typing import Any
 from praga.core.frames import Technology, TileIV, TileV
 from praga.core.rules import Rules
 from praga.core.state import State
-from praga.core.tables import LEVELS, LOOKED_AT, TECHNOLOGIES, TILES, TILES_IV, TILES_V
+from praga.core.tables import LEVELS, LOOKED_AT, TECHNOLOGIES, TILES, TILES_IV, TILES_V, UNKNOWN
 from praga.flow.options import write_rules
 from praga.notation.phase import write_phase
 from praga.notation.player import write_player
@@ -46,9 +46,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     _check(state, seat)
     table = write_table(state)
     phase = write_phase(state)
-    looked_at = _looked_at(state, seat)
-    if looked_at is not None:
-        phase["asks"][0]["of"] = list(looked_at)
+    top = looked_at(state, seat)
+    if top is not None:
+        phase["asks"][0]["of"] = list(top)
     return {
         "praga": VERSION,
         "rules": write_rules(state.rules),
@@ -67,7 +67,7 @@ def _check(state: State, seat: int | None) -> None:
         raise PositionError("seat", f"there is no seat {seat}")
 
 
-def _looked_at(state: State, seat: int | None) -> tuple[str, ...] | None:
+def looked_at(state: State, seat: int | None) -> tuple[str, ...] | None:
     """Return the tiles that a seat looks at now, from the top; None if it looks at none."""
     question = state.stack[-1] if state.stack else None
     if question is None or question.seat != seat:
@@ -117,4 +117,4 @@ def _below(stack: tuple[str, ...], order: Any, looks: bool) -> tuple[str, ...]:
 
 
 def _sorted(stack: tuple[str, ...], order: Any) -> tuple[str, ...]:
-    return tuple([name for name in order if name in stack])
+    return (*[name for name in order if name in stack], *[name for name in stack if name == UNKNOWN])

@@ -71,13 +71,21 @@ def drop(session: Session) -> None:
 
 
 def keep(session: Session) -> None:
-    """Play the moves that were tried, and end the trial; IllegalMove if they cannot be played, and all is as before."""
+    """Play the moves that were tried, and end the trial; IllegalMove if they cannot be played, and all is as before.
+
+    Where something comes to light about which the game asks at once, that question is the player's: the moves that
+    were tried after it are not played.
+    """
     moves = _under_way(session).moves
     ahead = session.game.copy()
+    played = list[str]()
     for move in moves:
+        if played and ahead.barrier is not None and move not in ahead.moves():
+            break
         ahead.play(move)
+        played.append(move)
     drop(session)
-    for move in moves:
+    for move in played:
         session.choose(move)
 
 

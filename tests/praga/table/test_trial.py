@@ -12,7 +12,7 @@ from praga.bots import BOTS
 from praga.core.moves import Move
 from praga.notation.position import write_position
 from praga.table.interface import game_spec
-from praga.table.trial import trial_of
+from praga.table.trial import left_open, trial_of
 from praga.table.worker import Table
 from tabletop.core.rng import Dice
 from tests.praga.conformance.hidden import gladly, reshuffle
@@ -58,12 +58,94 @@ def tried_by_plan() -> tuple[Table, list[str]]:
     return table, moves
 
 
-def test_a_tile_that_is_taken_leaves_a_gap() -> None:
+def at_book() -> Game:
+    """A turn whose production reaches the first book (P4.2, P10.1)."""
+    return turn(player(quarry=6, stone=0), taken=2)
+
+
+def learned() -> Table:
+    """A table at which that production was tried."""
+    table = Table()
+    table.answer({"do": "load", "save": json.loads(stored(SPEC, at_book(), (0,)))["save"]})
+    table.answer({"do": "try"})
+    table.answer({"do": "choose", "move": "quarry produce", "trial": True})
+    return table
+
+
+def test_a_tile_that_is_taken_leaves_an_unknown_one() -> None:
     """P6.1: the tile that would come is drawn."""
     game = rich()
+    taken = next(move for move in game.moves() if move.verb == "upgrade").words[0]
     row = game.view(0)["rows"]["upgrade"]
 
-    assert len(upgraded(trial_of(game, 0)).view(0)["rows"]["upgrade"]) == len(row) - 1
+    assert upgraded(trial_of(game, 0)).view(0)["rows"]["upgrade"] == ["?" if name == taken else name for name in row]
+
+
+def test_an_unknown_tile_cannot_be_had() -> None:
+    """P6.2, P6.4."""
+    game = upgraded(trial_of(rich(), 0))
+
+    assert [move for move in game.moves() if "?" in move.words] == []
+
+
+def test_what_is_impossible_beside_unknown_tiles_has_its_reason() -> None:
+    """P6.2: the row has no tile that is known."""
+    game = trial_of(turn(player(gold=0, stone=0), taken=0), 0)
+    game._state.rows[0] = ("?",) * 4
+
+    assert "upgrade" in [kind for kind, _ in game.refused()]
+
+
+def test_a_technology_is_left_open() -> None:
+    """P10.1: nobody knows which three lie on top; the turn goes on."""
+    view = ask(learned(), "look")["view"]
+
+    assert (view["prompt"]["id"], view["trial"]["stopped"]) == ("ask-turn", None)
+
+
+def test_a_trial_says_what_it_leaves_open() -> None:
+    """P10.1."""
+    reasons = ask(learned(), "look")["view"]["trial"]["brings"]
+
+    assert [reason["args"] for reason in reasons if reason["id"] == "trial-later"] == [
+        {"what": [{"id": "later-technology", "args": {}}]}
+    ]
+
+
+def test_a_technology_of_a_level_that_is_had_is_not_left_open() -> None:
+    """P10.1: who has one of a level is asked no more."""
+    game = turn(player(quarry=6, stone=0, technologies=["step_univ"]), taken=2)
+    trial = trial_of(game, 0).play("quarry produce")
+
+    assert list(left_open(trial_of(game, 0), trial)) == []
+
+
+@pytest.mark.parametrize(
+    ("area", "stacks"), [(3, {"bridge_IV": ["IV_university", "IV_mine"]}), (4, {"bridge_V": ["mines_x1_now_3"]})]
+)
+def test_a_tile_of_the_bridge_is_left_open(area: int, stacks: Json) -> None:
+    """P9.3, P9.5."""
+    game = turn(player(road=area, eggs=1), taken=0, stacks=stacks)
+    trial = trial_of(game, 0).play("road")
+
+    assert [event.args["what"] for event in left_open(trial_of(game, 0), trial)] == ["bridge-tile"]
+
+
+def test_what_is_looked_at_is_known_in_a_trial() -> None:
+    """P10.1."""
+    game = at_book().play("quarry produce")
+
+    assert trial_of(game, 0).moves() == game.moves()
+
+
+def test_a_turn_that_is_kept_goes_up_to_what_it_left_open() -> None:
+    """P10.1: in the game itself the technology is chosen first."""
+    table = learned()
+    choices = ask(table, "look")["view"]["prompt"]["choices"]
+    refresh = next(choice["move"] for choice in choices if choice["kind"] == "refresh" and choice["enabled"])
+    table.answer({"do": "choose", "move": refresh, "trial": True})
+
+    assert ask(table, "keep")["view"]["prompt"]["id"] == "ask-technology"
 
 
 def test_taking_a_tile_does_not_end_the_trial() -> None:
@@ -73,7 +155,7 @@ def test_taking_a_tile_does_not_end_the_trial() -> None:
 
 def test_stacks_are_shown_with_their_sizes() -> None:
     """Notation §6."""
-    assert upgraded(trial_of(rich(), 0)).view(0)["stacks"] == rich().view(0)["stacks"]
+    assert upgraded(trial_of(rich(), 0)).view(0)["stacks"] == upgraded(rich()).view(0)["stacks"]
 
 
 @pytest.mark.parametrize("game", decisions(11, 25))
@@ -88,7 +170,7 @@ def test_a_trial_knows_nothing_hidden(game: Game) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_what_can_be_tried_can_be_played(seed: int) -> None:
-    """Each turn of a game is tried by chance to where something comes to light, and then played."""
+    """Each turn of a game is tried at random to its end, and then played up to what the trial left open."""
     game, dice = Game.new(["Ann", "Bo"], seed=seed), Dice(seed)
     while game.to_move is not None:
         trial = trial_of(game, game.to_move)
@@ -97,8 +179,12 @@ def test_what_can_be_tried_can_be_played(seed: int) -> None:
             listed = trial.moves()
             moves.append(listed[gladly(None, listed, dice)])  # type: ignore[arg-type]  # the state is not looked at
             trial.play(moves[-1])
-        for move in moves[: len(moves) - (trial.barrier == "row-filled")] or moves:
+        for move in moves:
+            if move not in game.moves():
+                break
             game.play(move)
+        while game.barrier == "card-drawn":
+            game.play(game.moves()[0])
 
     assert game.over
 
@@ -140,15 +226,15 @@ def test_a_turn_that_is_dropped_was_never_there() -> None:
     assert table.session.save() == dealt().session.save()  # type: ignore[union-attr]  # both are dealt
 
 
-def test_a_row_that_is_refreshed_is_not_tried() -> None:
-    """P6.4: what comes is chance."""
+def test_a_row_that_is_refreshed_has_unknown_tiles() -> None:
+    """P6.4: what comes is random."""
     table = dealt()
     table.answer({"do": "try"})
     choices = ask(table, "look")["view"]["prompt"]["choices"]
     refresh = next(choice["move"] for choice in choices if choice["kind"] == "refresh" and choice["enabled"])
 
-    stopped = ask(table, "choose", move=refresh, trial=True)["view"]["trial"]["stopped"]
-    assert stopped["id"] == "trial-row-filled"
+    rows = ask(table, "choose", move=refresh, trial=True)["view"]["rows"]
+    assert rows[refresh.split()[1]].count("?") == 2
 
 
 def test_a_hint_can_be_asked_for_within_a_trial() -> None:

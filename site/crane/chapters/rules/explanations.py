@@ -36,7 +36,7 @@ PLACES = {
     "track-token": ("P4.5",), "book": ("P10.1", "level"),
     "street-free": ("P9.2",), "street-egg": ("P9.2",), "street-for-egg": ("P9.2",), "bridge": ("P9.3 P9.5",),
     "plank": ("P9.3",), "plank-covered": ("P9.7",), "figure": ("P9.1", "player"),
-    "owner": ("P1.2", "player"), "refresh": ("P6.4",),
+    "owner": ("P1.2", "player"), "refresh": ("P6.4",), "row-unknown": ("P6.1",),
 }  # fmt: skip
 # The sign that stands beside what is drawn without one.
 PICTURED = {
@@ -45,6 +45,7 @@ PICTURED = {
     "column-wall": "blue", "column-cathedral": "red", "clock": "crane", "plaza-spaces": "claim", "plaza-half": "city",
     "step-mine": "mine", "step-quarry": "quarry", "step-tech": "tech", "step-univ": "univ", "book": "book",
     "street-free": "do-road", "street-for-egg": "egg", "plank": "do-road", "plank-covered": "do-road",
+    "row-unknown": "row",
 }  # fmt: skip
 
 

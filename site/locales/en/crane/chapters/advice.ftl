@@ -2,7 +2,7 @@
 review-of = { $player }, round { $round }
 review-cost = Worth about { $points } points less
 review-how = Each decision is compared with what the Strong bot would do, using only what was known at the time. The points are its estimate.
-trial-row-filled = Trying ends before this step: it would bring new tiles. Play what you tried, or drop it.
+trial-later = still open: { $what }, which you choose when it is real. “Play it” goes up to there.
 trial-turn-ended = Trying ends with the turn. Play what you tried, or drop it.
 review-most = Most came from: { $sources }
 review-ahead = Ahead of { $other } by: { $sources }

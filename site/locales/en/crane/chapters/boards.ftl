@@ -54,6 +54,7 @@ river = Production tokens in the river
 seals-left = Seals left
 supply = Supply
 level-left = { $count } of level { $level }
+row-unknown = a tile that is not known yet
 levels-left = Technologies: { $levels }
 fee = On both, the step up to row { $row } costs { $goods } besides the windows
 type-upgrade = Upgrade

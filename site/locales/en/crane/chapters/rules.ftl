@@ -244,6 +244,7 @@ here-plank-covered = A tile of the bridge lies on this plank.
 here-figure = The figure of { $player } stands here.
 here-owner = The action board of { $player }: the six actions, with walls around them.
 here-refresh = Once a turn, for 1 gold or 1 stone: two tiles of this row go under their stacks, and others take their places.
+here-row-unknown = In a trial nobody knows which tile comes here: it is drawn when your steps are real.
 here-tile-upgrade = An upgrade: it pays each time the action below it is performed.
 here-tile-wall = A wall: its signs and corners bring something where they meet others.
 here-tile-building = A building: its blue corners bring tokens where they meet others.

@@ -45,6 +45,7 @@ river = 河中的生产指示物
 seals-left = 剩下的玺印
 supply = 供应区
 level-left = { $level } 级 { $count } 张
+row-unknown = 还不知道的板块
 levels-left = 技术：{ $levels }
 fee = 两边升到第 { $row } 排，除了窗户还要付 { $goods }
 type-upgrade = 升级

@@ -243,6 +243,7 @@ here-plank-covered = 这个桥面上有大桥的板块。
 here-figure = { $player }的人物在这里。
 here-owner = { $player }的行动图板：六个行动，周围是城墙。
 here-refresh = 每回合一次，付 1 金币或 1 石头：这列的两个板块放到牌叠下面，换上别的。
+here-row-unknown = 试的时候，谁也不知道这里会补什么板块；真的走时才翻。
 here-tile-upgrade = 升级：每次执行它下面的行动都有奖励。
 here-tile-wall = 城墙：它的标记和角与别的相接时带来东西。
 here-tile-building = 建筑：它的蓝角与别的蓝角相接时带来指示物。

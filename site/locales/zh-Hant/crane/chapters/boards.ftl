@@ -45,6 +45,7 @@ river = 河中的生產指示物
 seals-left = 剩下的璽印
 supply = 供應區
 level-left = { $level } 級 { $count } 張
+row-unknown = 還不知道的板塊
 levels-left = 技術：{ $levels }
 fee = 兩邊升到第 { $row } 排，除了窗戶還要付 { $goods }
 type-upgrade = 升級

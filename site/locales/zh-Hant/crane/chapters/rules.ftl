@@ -243,6 +243,7 @@ here-plank-covered = 這個橋面上有大橋的板塊。
 here-figure = { $player }的人物在這裡。
 here-owner = { $player }的行動圖板：六個行動，周圍是城牆。
 here-refresh = 每回合一次，付 1 金幣或 1 石頭：這列的兩個板塊放到牌疊下面，換上別的。
+here-row-unknown = 試的時候，誰也不知道這裡會補什麼板塊；真的走時才翻。
 here-tile-upgrade = 升級：每次執行它下面的行動都有獎勵。
 here-tile-wall = 城牆：它的標記和角與別的相接時帶來東西。
 here-tile-building = 建築：它的藍角與別的藍角相接時帶來指示物。
