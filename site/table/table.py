@@ -59,6 +59,8 @@ class Table:
         self.ending = self.looking = False
         prompt = view["prompt"]
         same = bool(prompt and before) and before["viewer"] == view["viewer"]
+        if same and view["viewer"] is None:
+            same = bool(before["prompt"]) and before["prompt"]["seat"] == prompt["seat"]
         self.recap_open = self.recap_open and same  # the next person at the device has a recap of their own
         self.plain, self.groups = self.choices_of(prompt) if prompt else ([], [])
         self.tray_fixed = bool(prompt) and self.at_once(prompt)

@@ -14,19 +14,20 @@ from praga.notation.player import write_player
 from praga.table import prompts
 from praga.table.living_score import write_score_now
 from praga.table.messages import display, message, option, price, slot
-from praga.table.story import Story
+from praga.table.story import Story, without_own
 from praga.table.viewer import TurnCourse, Viewer, viewer_of
 from tabletop.table.advice import UNKNOWN
 from tabletop.table.places import places
 from tabletop.table.review import decisions
+from tabletop.table.session import PERSON
 from tabletop.table.story_screen import StoryScreen
 from tabletop.table.summary import summarize
 
 if TYPE_CHECKING:
     from tabletop.bots.protocol import Budget
     from tabletop.core.events import Event
-    from tabletop.table.answers import DecisionAt, Entry, Message, Timeline
-    from tabletop.table.session import Seat, Session
+    from tabletop.table.answers import DecisionAt, Entry, Message, NewsJson, Timeline
+    from tabletop.table.session import LogEntry, Seat, Session
     from tabletop.table.story import Reader
 
 Json = dict[str, Any]
@@ -58,6 +59,15 @@ class PragaScreen(StoryScreen[Game]):
         turns = [(step, event) for step, events in enumerate(eventses, 1) for event in events if event.id == "turn"]
         players = len({event.args["player"] for _, event in turns}) or 1
         return [0, *[step for step, event in turns if (int(str(event.args["turn"])) - 1) % players == 0]]
+
+    def news(self, session: Session, entries: Sequence[LogEntry]) -> NewsJson:
+        """Tell what is new; at a shared device the story is for the person who decides, since their last turn."""
+        told = super().news(session, entries)
+        seat = _reading_person(session) if session.viewer is None else None
+        if seat is not None:
+            since = self.story.began(session.log, session.decisions, seat)
+            told["story"] = without_own(self.log(session, session.known(), since), seat)
+        return told
 
     def viewer(self, game: Game, seat: int | None) -> Viewer:
         """Return who looks."""
@@ -165,6 +175,13 @@ class PragaScreen(StoryScreen[Game]):
     def summary(self, session: Session) -> Json | None:
         """Return what stays of a game that is over; None while it goes on."""
         return summarize(session)
+
+
+def _reading_person(session: Session) -> int | None:
+    """Return the person who decides at a shared device, or who did last; None before any did."""
+    people = [number for number, seat in enumerate(session.seats) if seat.kind == PERSON]
+    seats = (session.current_player, *[decision.seat for decision in reversed(session.decisions)])
+    return next((seat for seat in seats if seat in people), None)
 
 
 def _lines(sheet: Sheet) -> list[Json]:

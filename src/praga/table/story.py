@@ -40,6 +40,18 @@ class Story(story.Story):
                 lines.append(line)
 
 
+def without_own(blocks: Sequence[Block], seat: int) -> list[Block]:
+    """Leave out what the player of a seat did in their own turns."""
+    others: list[Block] = [
+        {
+            **block,
+            "lines": [line for line in block["lines"] if block["seat"] != seat or line["player"] or line["grave"]],
+        }
+        for block in blocks
+    ]
+    return [block for block in others if block["lines"]]
+
+
 def _add(goods: list[Any], gained: Any) -> None:
     """Add so many of a good to a list of goods."""
     same = next((good for good in goods if good["id"] == gained["id"]), None)

@@ -7,6 +7,7 @@ from typing import Any
 from praga.table.events import EVENTS
 from praga.table.story import Story
 from praga.table.viewer import Viewer
+from praga.table.worker import Table
 from tabletop.core.events import Event
 from tabletop.table.session import LogEntry
 from tabletop.table.story import Reader
@@ -49,3 +50,24 @@ def test_era_two_is_nobody_s_turn_and_important() -> None:
     block = story_of(gain("gold", 1), Event("era", {}))[-1]
 
     assert (block["seat"], [line["grave"] for line in block["lines"]]) == (None, [True])
+
+
+def shared(turns: int) -> list[list[int | None]]:
+    """The seats of the story's blocks at each decision of two people at one device, over so many turns."""
+    table = Table()
+    people = [{"name": name, "kind": "person"} for name in NAMES]
+    view: Any = table.answer({"do": "new", "seats": people, "rules": {"first": 0}, "seed": 7})["view"]
+    seats = list[list[int | None]]()
+    while view["turn"] <= turns:
+        seats.append([block["seat"] for block in view["story"]])
+        move = next(choice["move"] for choice in view["prompt"]["choices"] if choice["enabled"])
+        view = table.answer({"do": "choose", "move": move})["view"]
+    return seats
+
+
+def test_one_s_first_turn_at_a_shared_device_is_no_story() -> None:
+    assert [seats for seats in shared(1) if seats] == []
+
+
+def test_the_story_at_a_shared_device_is_the_turn_of_the_other() -> None:
+    assert {tuple(seats) for seats in shared(3)} == {(), (0,), (1,)}
