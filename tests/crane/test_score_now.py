@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from typing import Any
 
+import pytest
+
+from build.paths import PAGE
 from tests.crane.table_of_crane import sit
 from tests.page.tree import args_of, doing, messages, with_class
 from tests.praga.positions import player, turn
 
 PEOPLE = (0, 1)
+LOCALES = PAGE / "locales"
 
 
 def test_a_tap_on_ones_points_opens_the_score_if_the_game_ended_now(app: Any) -> None:
@@ -39,3 +45,12 @@ def test_a_choice_says_what_it_changes_at_the_end(app: Any) -> None:
     """P14.3: a row more on the Wall."""
     table = sit(app, turn(player(silver=2)))
     assert with_class(table.parts("decision"), "at-end")
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+def test_each_line_of_the_score_has_a_name_of_its_own(language: str) -> None:
+    """P14.1: "Plazas" and "Walls" stood there twice, for what came in play and for what the end brings."""
+    text = (LOCALES / language / "crane" / "crane.ftl").read_text(encoding="utf-8")
+    names = Counter(re.findall(r"^(?:score|earned)-\w+ = (.+)$", text, re.MULTILINE))
+
+    assert [name for name, times in names.items() if times > 1] == []
