@@ -110,16 +110,17 @@ class Game(BaseGame[State, Move]):
         """
         return lay_open(self._state)
 
-    def svg(self, seat: int | None = None, language: str = "en", width: int = 960) -> str:
+    def svg(self, seat: int | None = None, language: str = "en", width: int = 960, look: str = "auto") -> str:
         """Draw the table as one seat sees it (docs/drawing.md).
 
         Args:
             seat: Whose view it is; None: what is public.
             language: "en", "zh-Hant" or "zh-Hans".
-            width: The width in pixels.
+            width: The width in pixels, 320 to 2,000.
+            look: "light", "dark", or "auto": as the reader's device is.
 
         Raises:
-            PositionError: There is no such seat or language, or the width cannot be.
+            PositionError: There is no such seat, language or look, or the width cannot be.
 
         Example:
             >>> Game.new(["Ann", "Bo"], seed=7).svg(seat=0)[:4]
@@ -127,7 +128,7 @@ class Game(BaseGame[State, Move]):
         """
         from citadels.drawing import svg  # noqa: PLC0415 - only pictures need what draws them
 
-        return svg(self, seat, language, width)
+        return svg(self, seat, language, width, look)
 
     def _repr_html_(self) -> str:
         from citadels.drawing import html  # noqa: PLC0415 - as above

@@ -4,15 +4,16 @@ import re
 
 import pytest
 
-from build import paths, signs, stdlib
+from build import games, paths, signs, stdlib
 
 pytestmark = pytest.mark.desktop
 
 NUMBER = re.compile(r"\d+\.?\d*|\.\d+")
 
 
-def test_the_package_has_the_signs_of_the_page() -> None:
-    assert signs.DRAWN.read_text(encoding="utf-8") == signs.drawn(), "`python3 build signs` updates it"
+@pytest.mark.parametrize("package", signs.SIGNS)
+def test_a_package_has_the_signs_of_the_page(package: str) -> None:
+    assert signs.path_of(package).read_text(encoding="utf-8") == signs.drawn(package), "`python3 build signs`"
 
 
 @pytest.mark.parametrize(
@@ -36,8 +37,9 @@ def test_no_sign_changes_by_it() -> None:
     assert _numbers(signs.without_zeros(drawing)) == _numbers(drawing)
 
 
-def test_the_page_does_without_what_draws_pictures() -> None:
-    assert [name for name in stdlib.reachable()[0] if name.startswith("citadels.drawing")] == []
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+def test_the_page_does_without_what_draws_pictures(game: games.Game) -> None:
+    assert [name for name in stdlib.reachable(game)[0] if ".drawing" in name] == []
 
 
 def _numbers(body: str) -> list[float]:

@@ -13,11 +13,12 @@ import pytest
 from citadels import Game, PositionError
 from citadels.core.definitions import SPECIAL, District
 from citadels.core.registry import NEWER, PLAYED, Edition
-from citadels.drawing import LANGUAGES
 from citadels.drawing.city.buildings import BUILDINGS
 from citadels.drawing.faces.portraits import PORTRAITS
-from citadels.drawing.widths import PLAIN, width_of
 from citadels.drawing.words import Words
+from tabletop.drawing.looks import NIGHT
+from tabletop.drawing.messages import LANGUAGES
+from tabletop.drawing.widths import PLAIN, width_of
 from tests.core.table import cards, game_of, sits, state_of
 from tests.golden.games import RECORDS, text
 from tests.missing_words import require_none
@@ -187,7 +188,7 @@ def test_it_asks_for_nothing_from_outside(game: Game) -> None:
 
 
 def test_its_styles_are_for_it_alone(drawn: Element) -> None:
-    rules = (drawn.findtext(f"{SVG}style") or "").replace("@media(prefers-color-scheme:dark){", "").split("}")
+    rules = (drawn.findtext(f"{SVG}style") or "").replace(NIGHT, "").split("}")
 
     assert [rule for rule in rules if rule and not rule.startswith(".citadels ")] == []
 
@@ -253,9 +254,9 @@ def test_a_card_of_another_package_is_called_by_its_own_word(cards: Any) -> None
     assert "Inn" in texts_of(fromstring(table.svg()))
 
 
-@pytest.mark.parametrize("width", [359, 2001, 960.0, True])
+@pytest.mark.parametrize("width", [319, 2001, 960.0, True])
 def test_a_width_that_cannot_be_is_refused(game: Game, width: Any) -> None:
-    with pytest.raises(PositionError, match=r"width: .* pixels from 360 to 2000"):
+    with pytest.raises(PositionError, match=r"width: .* pixels from 320 to 2000"):
         game.svg(width=width)
 
 

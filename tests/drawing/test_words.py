@@ -10,10 +10,11 @@ import pytest
 
 from citadels.cli import words as terminal
 from citadels.core.registry import NEWER, PLAYED, Edition
-from citadels.drawing import LANGUAGES, looks, pieces
-from citadels.drawing.ink import TIGHT
-from citadels.drawing.widths import cut_to, in_lines, width_of
+from citadels.drawing import looks, pieces
 from citadels.drawing.words import Words
+from tabletop.drawing.ink import TIGHT
+from tabletop.drawing.messages import LANGUAGES
+from tabletop.drawing.widths import cut_to, in_lines, width_of
 
 pytest.importorskip("fluent.runtime", reason="fluent.runtime is not installed")
 

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from citadels.bots import BOTS
-from citadels.cli import drawing
 from citadels.cli.contest import ARENA
 from citadels.cli.playing import CitadelsView
 from citadels.cli.words import Words
@@ -18,6 +17,7 @@ from citadels.table.interface import game_spec
 from tabletop.cli.arena import hold
 from tabletop.cli.asking import Command, run
 from tabletop.cli.contest import add_arena
+from tabletop.cli.draw import add_draw, draw
 from tabletop.cli.seating import add_play, add_replay
 from tabletop.cli.terminal import play, replay
 from tabletop.cli.words import LANGUAGES
@@ -31,7 +31,7 @@ def _parser() -> argparse.ArgumentParser:
     playing, replaying = add_play(commands, ["Player", "casual", "casual", "casual"], who), add_replay(commands)
     for command in (playing, replaying):
         command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of all texts (en)")
-    drawing.add_draw(commands)
+    add_draw(commands)
     add_arena(commands, ARENA)
     return parser
 
@@ -47,7 +47,12 @@ def _replay(arguments: argparse.Namespace) -> None:
     replay(Game, text, view, input if waits else None, print)
 
 
-COMMANDS: dict[str, Command] = {"play": _play, "replay": _replay, "draw": drawing.draw, "arena": partial(hold, ARENA)}
+COMMANDS: dict[str, Command] = {
+    "play": _play,
+    "replay": _replay,
+    "draw": partial(draw, Game),
+    "arena": partial(hold, ARENA),
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

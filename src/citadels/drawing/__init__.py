@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
-from html import escape
 from typing import Protocol
 
 from citadels.drawing.board import Picture
@@ -12,29 +10,17 @@ from citadels.drawing.words import Words
 from citadels.flow.scoring import Line
 from citadels.views.table import Sight, table
 from citadels.views.view import View
-from tabletop.cli.words import LANGUAGES
-from tabletop.core.errors import PositionError, short
+from tabletop.drawing import picture
+from tabletop.drawing.looks import LOOKS
+from tabletop.drawing.messages import LANGUAGES
+from tabletop.drawing.picture import USUAL, check, image_of
 from tabletop.table.session import Seat
 
-__all__ = ["LANGUAGES", "NARROWEST", "WIDEST", "Drawn", "html", "svg"]
-
-NARROWEST, WIDEST = 360, 2000  # pixels
+__all__ = ["Drawn", "html", "svg"]
 
 
-class Drawn(Protocol):
-    """What is drawn: a game, of which no more is asked than what a seat may see, and how it came out."""
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that decides, None when the game is over."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats that won."""
+class Drawn(picture.Drawn, Protocol):
+    """A game as a picture reads it: what a seat may know, and the outcome."""
 
     def observe(self, seat: int | None) -> View:
         """Return what a seat may know, or what is public."""
@@ -43,34 +29,32 @@ class Drawn(Protocol):
         """Return a seat's score line by line."""
 
 
-def svg(game: Drawn, seat: int | None = None, language: str = LANGUAGES[0], width: int = 960) -> str:
+def svg(
+    game: Drawn, seat: int | None = None, language: str = LANGUAGES[0], width: int = USUAL, look: str = LOOKS[0]
+) -> str:
     """Return the table as an SVG, as the page shows it, by what one seat may know; None: what is public.
 
-    It needs nothing beside it, and is dark where a device asks for that. `language` is one of `LANGUAGES`, `width` 360
-    to 2000 pixels; the height follows from the table. PositionError names the argument that cannot be.
+    It needs nothing beside it. `language` is one of `LANGUAGES`, `look` one of `LOOKS`, `width` 320 to 2000 pixels; the
+    height follows from the table. PositionError names the argument that cannot be.
     """
-    return _picture(game, seat, language, width).svg()
+    return _picture(game, seat, language, width, look).svg()
 
 
 def html(game: Drawn) -> str:
     """Return the table as everyone may see it as an image for a notebook: none of its styles meets another's."""
-    drawn = _picture(game, None, LANGUAGES[0], 960)
-    packed = b64encode(drawn.svg().encode()).decode()
-    text = f"{escape(drawn.title())}.\n{escape(drawn.description())}"
-    return f'<img src="data:image/svg+xml;base64,{packed}" alt="{text}"/>'
+    drawn = _picture(game, None, LANGUAGES[0], USUAL, LOOKS[0])
+    return image_of(drawn.svg(), drawn.title(), drawn.description())
 
 
-def _picture(game: Drawn, seat: int | None, language: str, width: int) -> Picture:
-    if language not in LANGUAGES:
-        raise PositionError("language", f"there is no {short(language)}; there are {', '.join(LANGUAGES)}")
-    if type(width) is not int or not NARROWEST <= width <= WIDEST:
-        raise PositionError("width", f"{short(width)} is not a whole number of pixels from {NARROWEST} to {WIDEST}")
+def _picture(game: Drawn, seat: int | None, language: str, width: int, look: str) -> Picture:
+    check(language, width, look)
     seen, public = game.observe(seat), game.observe(None)
     cards, players = seen.rules.cards, seen.players
     words = Words(language, cards.word)
     seen_table = table(Sight(seen, public, [Seat(player.name, "person") for player in players], game.to_move))
     end = Outcome(game.winners, [game.score_lines(number) for number in range(len(players))]) if game.over else None
-    return Picture(seen_table, cards, words, language, acting(words, public, game.to_move), width, end)
+    acts = acting(words, public, game.to_move)
+    return Picture(seen_table, cards, words, language, acts, width, look, end)
 
 
 def acting(words: Words, public: View, seat: int | None) -> str:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
-from xml.etree.ElementTree import Element, SubElement, tostring
+from xml.etree.ElementTree import Element
 
 from citadels.core.registry import Edition
 from citadels.drawing import looks, pieces
-from citadels.drawing.ink import Box, Ink, number
+from citadels.drawing.ink import Ink
 from citadels.drawing.outcome import Outcome, headline, outcome
 from citadels.drawing.seats import GAP, Seats
-from citadels.drawing.symbols import symbol
+from citadels.drawing.symbols import PREFIX, symbol
 from citadels.drawing.words import Words
+from tabletop.drawing.ink import Box, number
+from tabletop.drawing.looks import sheet
+from tabletop.drawing.picture import Drawing, svg_of
 
 if TYPE_CHECKING:
     from citadels.views.json_types import Rank, SeatJson, TableJson
@@ -33,32 +36,20 @@ class Picture:
     language: str
     acting: str  # who acts now, in words
     width: int
+    look: str
     end: Outcome | None
 
     def svg(self) -> str:
         """Draw the table; of a game that is over, how it came out as well."""
         used: dict[str, None] = {}
-        body = Ink(Element("g"), used)
+        body = Ink(Element("g"), used, PREFIX)
         y = self._bar(body)
         y = outcome(body, self, self.end, y) if self.end else self._ranks(body, y)
         y = self._seats(body, self._lowered(body, y))
-        root = self._root(y, used)
-        root.append(body.group)
-        return tostring(root, encoding="unicode")
-
-    def _root(self, height: float, used: Mapping[str, None]) -> Element:
-        """Return the root: what the picture is, in words too, and what it is drawn with."""
-        size = {"width": str(self.width), "height": number(height)}
-        root = Element("svg", {
-            "xmlns": "http://www.w3.org/2000/svg", **size, "viewBox": f"0 0 {self.width} {number(height)}",
-            "class": "citadels", "role": "img", "lang": self.language,
-        })  # fmt: skip
-        SubElement(root, "title").text = self.title()
-        SubElement(root, "desc").text = self.description()
-        SubElement(root, "style").text = looks.sheet(self.language)
-        SubElement(root, "defs").extend([symbol(name) for name in used])
-        SubElement(root, "rect", {"width": "100%", "height": "100%", "class": "ground"})
-        return root
+        style = sheet("citadels", self.language, self.look, looks.rules)
+        symbols = [symbol(name) for name in used]
+        drawing = Drawing(self.title(), self.description(), style, symbols, body.group, self.width, y)
+        return svg_of(drawing, "citadels", self.language)
 
     # --- in words
 
@@ -121,7 +112,7 @@ class Picture:
         x = MARGIN + ink.words(self._round(), (MARGIN, 29), 19, "gilt serif") + 24
         bank = words.say("bar-endless") if centre["bank"] is None else centre["bank"]
         for sign, text, title in (("coin", bank, "bar-bank"), ("deck", centre["deck"], "bar-deck")):
-            x += pieces.count(ink.inside(f"{text} {words.say(title).strip()}"), sign, text, (x, 22), "soft") + 16
+            x += ink.inside(f"{text} {words.say(title).strip()}").count(sign, text, (x, 22), "soft") + 16
         if wide:
             ink.words(self.acting, (self.width - MARGIN, 28), 15, anchor="end", room=self.width - MARGIN - x, least=12)
         else:

@@ -1,110 +1,21 @@
-"""What a picture is drawn with: shapes, letters and signs, put into a group of an SVG."""
+"""What a picture of Citadels is drawn with: that of any game, and buildings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-from xml.etree.ElementTree import Element, SubElement
+from xml.etree.ElementTree import SubElement
 
 from citadels.drawing.city.buildings import paths
 from citadels.drawing.city.parts import HEIGHT, MATERIALS, WIDTH
-from citadels.drawing.symbols import PREFIX
-from citadels.drawing.widths import PLAIN, cut_to, width_of
-
-# From which part of its room on a text is held to its reckoned width.
-TIGHT = 0.95
+from tabletop.drawing import ink
+from tabletop.drawing.ink import Box, place_of
 
 
-class Box(NamedTuple):
-    """A rectangle: its upper left corner, width and height, in pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """Where it ends."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """Where it ends, downward."""
-        return self.y + self.height
-
-    def within(self, margin: float) -> Box:
-        """Return the box with a margin taken off on all sides."""
-        return Box(self.x + margin, self.y + margin, self.width - 2 * margin, self.height - 2 * margin)
-
-
-class Ink:
-    """Draws into one group; `used` has the signs and faces that were drawn, in this group and all others."""
-
-    def __init__(self, group: Element, used: dict[str, None]) -> None:
-        self.group, self.used = group, used
-
-    def inside(self, title: str = "", **more: str) -> Ink:
-        """Return the ink for a group of its own, with what a pointer is told that rests on it."""
-        group = SubElement(self.group, "g", more)
-        if title:
-            SubElement(group, "title").text = title
-        return Ink(group, self.used)
-
-    def box(self, box: Box, css: str, corner: float = 0, **more: str) -> None:
-        """Draw a rectangle with round corners."""
-        place = {"x": box.x, "y": box.y, "width": box.width, "height": box.height, "rx": corner}
-        SubElement(
-            self.group, "rect", {key: number(value) for key, value in place.items() if value} | {"class": css} | more
-        )
-
-    def round(self, x: float, y: float, radius: float, css: str, **more: str) -> None:
-        """Draw a circle round a point."""
-        place = {"cx": number(x), "cy": number(y), "r": number(radius), "class": css}
-        SubElement(self.group, "circle", place | more)
-
-    def area(self, points: Sequence[tuple[float, float]], css: str) -> None:
-        """Draw an area by its corners."""
-        path = "M" + " ".join(f"{number(x)},{number(y)}" for x, y in points) + "z"
-        SubElement(self.group, "path", {"d": path, "class": css})
-
-    def sign(self, name: str, box: Box, css: str = "text", **more: str) -> None:
-        """Draw a sign or a character's face."""
-        self.used[name] = None
-        place = {"x": number(box.x), "y": number(box.y), "width": number(box.width), "height": number(box.height)}
-        SubElement(self.group, "use", {"href": f"#{PREFIX}{name}", **place, "class": css} | more)
+class Ink(ink.Ink):
+    """Draws into one group of an SVG."""
 
     def building(self, card: str, box: Box, css: str) -> None:
         """Draw a district as it stands in a city, its foot on the lower edge of the box."""
-        place = {"x": number(box.x), "y": number(box.y), "width": number(box.width), "height": number(box.height)}
         plot = {"viewBox": f"0 0 {WIDTH} {HEIGHT}", "preserveAspectRatio": "xMidYMax meet"}
-        drawn = SubElement(self.group, "svg", place | plot | {"class": css})
+        drawn = SubElement(self.group, "svg", place_of(box) | plot | {"class": css})
         for material, path in paths(card):
             SubElement(drawn, "path", {"d": path, "class": MATERIALS[material]})
-
-    def words(
-        self, text: str, at: tuple[float, float], size: float, css: str = "text", *, anchor: str = "", room: float = 0,
-        least: float = 0, held: bool = False,
-    ) -> float:  # fmt: skip
-        """Write a text from a point on its base line (`anchor`: "middle", "end"), and return its width.
-
-        Where it has not the `room`, it is made smaller, to the `least` size, and then cut. Where something follows
-        close upon it, it is `held` to its estimated width.
-        """
-        words, wider = text, 1 if "serif" in css else PLAIN
-        while room and least and size > least and width_of(words, size * wider) > room:
-            size -= 0.5
-        words = cut_to(words, size * wider, room) if room else words
-        width = width_of(words, size * wider)
-        place = {"x": number(at[0]), "y": number(at[1]), "font-size": number(size), "class": css}
-        if anchor:
-            place["text-anchor"] = anchor
-        if held or (room and width > TIGHT * room):
-            place |= {"textLength": number(width), "lengthAdjust": "spacingAndGlyphs"}
-        SubElement(self.group, "text", place).text = words
-        return width
-
-
-def number(value: float) -> str:
-    """Write a number as short as it can be."""
-    return f"{value:.1f}".removesuffix(".0")

@@ -1,44 +1,18 @@
-"""The colours and letters of a picture: those of site/css (tokens), by day, or by night where a device asks for it.
-
-Style sheets without variables, since not only browsers draw SVG; each rule for pictures of a table alone, since a
-picture may stand within a page of somebody else's.
-"""
+"""The colours of a picture of Citadels: those of site/css (tokens), by day and by night."""
 
 from __future__ import annotations
 
-LETTERS = {
-    "": (
-        '"Palatino Linotype","Book Antiqua",Palatino,"Iowan Old Style",Georgia,serif',
-        'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
-    ),
-    "zh-Hant": (
-        '"Songti TC","Noto Serif TC","Noto Serif CJK TC","PMingLiU",serif',
-        '"PingFang TC","Noto Sans TC","Noto Sans CJK TC","Microsoft JhengHei",system-ui,sans-serif',
-    ),
-    "zh-Hans": (
-        '"Songti SC","Noto Serif SC","Noto Serif CJK SC","SimSun",serif',
-        '"PingFang SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei",system-ui,sans-serif',
-    ),
-}
+from tabletop.drawing import looks
+from tabletop.drawing.looks import coloured, fill
 
 # What is filled with what: by day, by night. `color` is for signs that are lines.
 FILLS = {
-    "ground": ("#f2e4c3", "#0d1530"),
-    "bar": ("#fbf1da", "#0b1128"),
-    "seat": ("#fffaf0", "#1b2854"),
-    "active": ("#fdeebc", "#2a3664"),
-    "own": ("#fbf4e2", "#16214a"),
+    **looks.FILLS,
     "lowered": ("#efe2f6", "#3d2063"),
-    "ivory": ("#fffaf0", "#f8f0dd"),
     "spent": ("#dccda5", "#d6c9a8"),
     "absent": ("#e6d6ae", "#1a2550"),
     "aside": ("#d9c595", "#26335f"),
     "mark": ("#40230a", "#0d1530"),
-    "text": ("#2b1d0e", "#f1f3fc"),
-    "soft": ("#594325", "#c0cae9"),
-    "gilt": ("#754a00", "#e9bd3b"),
-    "lit": ("#b27d0c", "#e9bd3b"),
-    "ink": ("#241b10", "#241b10"),
     "white": ("#fff", "#fff"),
     "noble": ("#f4ce3c", "#f4ce3c"),
     "religious": ("#1468c4", "#1468c4"),
@@ -59,14 +33,11 @@ FILLS = {
     "seal": ("#6b4a12", "#6b4a12"),
     "threat": ("#7a1f5c", "#7a1f5c"),
     "flower": ("#7a1f5c", "#7a1f5c"),
-    "winner": ("#fff0b8", "#4b3f14"),
 }
 # What is outlined with what.
 LINES = {
-    "line": ("#d2b880", "#2f3f76"),
-    "gold-line": ("#b27d0c", "#e9bd3b"),
+    **looks.LINES,
     "edge": ("#6b5530", "#6b5530"),
-    "card-edge": ("#c2a464", "#bfa671"),
     "noble-line": ("#f4ce3c", "#f4ce3c"),
     "religious-line": ("#1468c4", "#4d9af0"),
     "trade-line": ("#2aa876", "#2aa876"),
@@ -115,30 +86,14 @@ def colours_of(kind: str, *, night: bool) -> dict[str, str]:
 
 def _built(*, night: bool) -> list[str]:
     """Rules for the buildings: what has the colour of their kind, and what has not."""
-    rules = [_fill(name, colours[night]) for name, colours in MATERIALS.items()]
+    rules = [fill(name, colours[night]) for name, colours in MATERIALS.items()]
     for kind in KINDS:
         tinted = {name: colour for name, colour in colours_of(kind, night=night).items() if name not in MATERIALS}
-        rules += [f".citadels .city-{kind} .{name}{{fill:{colour}}}" for name, colour in tinted.items()]
+        rules += [f".city-{kind} .{name}{{fill:{colour}}}" for name, colour in tinted.items()]
     return rules
 
 
-def sheet(language: str) -> str:
-    """Return the style sheet of a picture in a language."""
-    serif, plain = LETTERS.get(language, LETTERS[""])
-    rules = [f".citadels text{{font-family:{plain};font-weight:600}}", f".citadels text.serif{{font-family:{serif}}}"]
-    rules.append(".citadels .shadow{fill:#3a2406;fill-opacity:.22}")
-    rules += [_fill(name, day) for name, (day, _) in FILLS.items()]
-    rules += [_line(name, day) for name, (day, _) in LINES.items()]
-    rules += _built(night=False)
-    night = [_fill(name, dark) for name, (day, dark) in FILLS.items() if dark != day]
-    night += [_line(name, dark) for name, (day, dark) in LINES.items() if dark != day]
-    night += [rule for rule in _built(night=True) if rule not in rules]
-    return "".join([*rules, "@media(prefers-color-scheme:dark){", *night, "}"])
-
-
-def _fill(name: str, colour: str) -> str:
-    return f".citadels .{name}{{fill:{colour};color:{colour}}}"
-
-
-def _line(name: str, colour: str) -> str:
-    return f".citadels .{name}{{stroke:{colour}}}"
+def rules(night: bool) -> list[str]:
+    """Return the rules of a picture by day or by night."""
+    shadow = ".shadow{fill:#3a2406;fill-opacity:.22}"
+    return [shadow, *coloured(FILLS, LINES, night=night), *_built(night=night)]

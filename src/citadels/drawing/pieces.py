@@ -7,10 +7,11 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from citadels.core.registry import EDITIONS, Edition
-from citadels.drawing.ink import TIGHT, Box, Ink
+from citadels.drawing.ink import Ink
 from citadels.drawing.looks import KINDS
-from citadels.drawing.widths import in_lines
 from citadels.drawing.words import Words
+from tabletop.drawing.ink import TIGHT, Box
+from tabletop.drawing.widths import in_lines
 
 if TYPE_CHECKING:
     from citadels.views.json_types import Card, Character, District
@@ -42,13 +43,6 @@ def line_of(cards: Edition, role: str) -> str:
     """Return the style of a character's rim, by the kind it draws income from."""
     kind = cards.roles[role].kind
     return f"{kind}-line" if kind in KINDS and kind != "special" else "none-line"
-
-
-def count(ink: Ink, sign: str, text: object, at: tuple[float, float], css: str = "text") -> float:
-    """Draw a number beside its sign, from a point on the middle of its line; return its width."""
-    x, y = at
-    ink.sign(sign, Box(x, y - 9, 18, 18), css)
-    return 21 + ink.words(str(text), (x + 21, y + 5), 15, css)
 
 
 def medal(ink: Ink, cards: Edition, character: Character, at: tuple[float, float], title: str) -> None:

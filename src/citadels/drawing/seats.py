@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from citadels.core.registry import Edition
 from citadels.drawing import pieces
-from citadels.drawing.ink import Box, Ink
-from citadels.drawing.widths import PLAIN, width_of
+from citadels.drawing.ink import Ink
 from citadels.drawing.words import Words
+from tabletop.drawing.ink import Box
+from tabletop.drawing.widths import PLAIN, width_of
 
 if TYPE_CHECKING:
     from citadels.views.json_types import Card, Character, District, SeatJson, TableJson
@@ -104,7 +105,7 @@ class Seats:
         x, y = (box.right - MARGIN - _wide(facts), y) if together else (left + 2, y + HEAD / 2 + FACTS / 2 - 6)
         for sign, text in facts:
             lit = "gilt" if sign == "city" and seat["complete"] else "text"
-            x += pieces.count(ink, sign, text, (x, y), lit) + 10
+            x += ink.count(sign, text, (x, y), lit) + 10
         return self._lie(ink, seat, left, y + (HEAD / 2 if together else FACTS / 2 + 6))
 
     def _lie(self, ink: Ink, seat: SeatJson, x: float, y: float) -> float:

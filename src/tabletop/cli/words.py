@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from tabletop.core.errors import TableError
+from tabletop.drawing.messages import LANGUAGES, folder_of
 
-LANGUAGES: Final = ("en", "zh-Hant", "zh-Hans")
+__all__ = ["LANGUAGES", "Words", "WordsError", "files_of", "folder_of"]
+
 MISSING: Final = "the words of the terminal need fluent.runtime: `pip install fluent.runtime`; nothing was begun"
 # Files in which the page speaks of itself, of its settings and its doors; the wheel leaves them out (pyproject.toml).
 OF_THE_PAGE: Final = ("bots", "games", "hints", "lessons", "page", "screens", "sheets")
@@ -18,13 +20,6 @@ OF_THE_PAGE: Final = ("bots", "games", "hints", "lessons", "page", "screens", "s
 
 class WordsError(TableError):
     """The words cannot be read: fluent.runtime is not installed, or there is no such language."""
-
-
-def folder_of(language: str) -> Path:
-    """Return the folder of a language's messages: in this package in a wheel, with the page's own in the repository."""
-    package = Path(__file__).parents[1]
-    packed = package / "locales"
-    return (packed if packed.is_dir() else package.parents[1] / "site" / "locales") / language
 
 
 def files_of(game: str, language: str) -> list[Path]:

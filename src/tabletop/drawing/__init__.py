@@ -1,1 +1,1 @@
-"""Drawings that pictures of any game can hold: shapes, the parts of a head, and the faces of players."""
+"""Pictures of tables: what the SVGs of all games share, shapes, heads, and the faces of players."""
