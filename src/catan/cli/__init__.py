@@ -1,4 +1,4 @@
-"""The command line: `catan play`, `catan replay`, `catan arena`."""
+"""The command line: `catan play`, `catan replay`, `catan draw`, `catan arena`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from catan.table.interface import game_spec
 from tabletop.cli.arena import hold
 from tabletop.cli.asking import Command, run
 from tabletop.cli.contest import Arena, add_arena
+from tabletop.cli.draw import add_draw, draw
 from tabletop.cli.seating import add_play, add_replay
 from tabletop.cli.terminal import play, replay
 
@@ -33,6 +34,7 @@ def _parser() -> argparse.ArgumentParser:
     who = f"two to four: a bot ({', '.join(BOTS)}) or a person's name; else one person, three bots"
     add_play(commands, ["Player", "casual", "casual", "casual"], who)
     add_replay(commands)
+    add_draw(commands)
     add_arena(commands, ARENA)
     return parser
 
@@ -46,7 +48,12 @@ def _replay(args: argparse.Namespace) -> None:
     replay(Game, args.file.read_text(encoding="utf-8"), CatanView(), input if waits else None, print)
 
 
-COMMANDS: dict[str, Command] = {"play": _play, "replay": _replay, "arena": partial(hold, ARENA)}
+COMMANDS: dict[str, Command] = {
+    "play": _play,
+    "replay": _replay,
+    "draw": partial(draw, Game),
+    "arena": partial(hold, ARENA),
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
