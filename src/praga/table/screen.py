@@ -62,12 +62,12 @@ class PragaScreen(StoryScreen[Game]):
 
     def news(self, session: Session, entries: Sequence[LogEntry]) -> NewsJson:
         """Tell what is new; at a shared device the story is for the person who decides, since their last turn."""
-        told = super().news(session, entries)
+        news = super().news(session, entries)
         seat = _reading_person(session) if session.viewer is None else None
         if seat is not None:
             since = self.story.began(session.log, session.decisions, seat)
-            told["story"] = without_own(self.log(session, session.known(), since), seat)
-        return told
+            news["story"] = without_own(self.log(session, session.known(), since), seat)
+        return news
 
     def viewer(self, game: Game, seat: int | None) -> Viewer:
         """Return who looks."""

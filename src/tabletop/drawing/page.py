@@ -91,14 +91,14 @@ def _draw(ink: Ink, group: Element, tree: Any) -> None:
         group.text = (group.text or "") + str(tree)
         return
     tag, props = tree[0], tree[1] or {}
-    kept = {name: str(props[name]) for name in SHAPE if props.get(name) is not None}
+    shape = {name: str(props[name]) for name in SHAPE if props.get(name) is not None}
     if tag == "icon":
         ink.used[props["name"]] = None
         place = {name: str(props[name]) for name in ("x", "y", "width", "height")}
         css = {"class": str(props["css"])} if props.get("css") else {}
         SubElement(group, "use", {"href": f"#{ink.prefix}{props['name']}", **place, **css})
         return
-    element = SubElement(group, tag, kept)
+    element = SubElement(group, tag, shape)
     for kid in tree[2:]:
         if kid is not None:
             _draw(ink, element, kid)

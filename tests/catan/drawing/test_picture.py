@@ -69,15 +69,15 @@ def hand(svg: Element) -> list[str]:
 
 
 def test_every_piece_stands_on_the_island(drawn: Element) -> None:
-    found = classes(drawn)
+    counts = classes(drawn)
 
-    assert [found[name] for name in ("settlement", "city", "road", "robber")] == [3, 1, 3, 1]
+    assert [counts[name] for name in ("settlement", "city", "road", "robber")] == [3, 1, 3, 1]
 
 
 def test_every_hex_and_harbour_is_drawn(drawn: Element) -> None:
-    found = classes(drawn)
+    counts = classes(drawn)
 
-    assert [found[name] for name in ("land", "token", "harbour")] == [19, 18, 9]
+    assert [counts[name] for name in ("land", "token", "harbour")] == [19, 18, 9]
 
 
 def test_the_robber_stands_on_its_hex(drawn: Element) -> None:
@@ -104,7 +104,7 @@ def test_ones_own_points_count_the_point_cards_in_hand(drawn: Element) -> None:
 
 
 def test_others_see_no_point_card(game: Game) -> None:
-    """K8.10."""
+    """K8.8."""
     seat = next(element for element in fromstring(game.svg(1)).iter() if element.get("data-seat") == "0")
 
     assert "4/10" in texts_of(seat)
