@@ -21,9 +21,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 from build.browser import system_chromium
 from build.paths import PAGE
 from e2e.conftest import PHONE, Site
-from e2e.crane_page import CranePage
 from e2e.game_page import GamePage
-from e2e.island_page import IslandPage
+from e2e.pages import PAGES
 from e2e.taps import check, click
 from e2e.test_damaged import OPENING, OPENINGS, SAVE, SAVES, SETTING, SETTINGS, SETUP, SETUPS
 
@@ -53,7 +52,6 @@ KEYS = ("1", "2", "3", "4", "9", "Enter", "Escape", "Tab", "Shift+Tab", "Space",
 # How often each kind of step comes, in a hundred; "table": leave, and deal one with other rules.
 WEIGHTS = {"move": 82, "tap": 4, "double": 4, "key": 3, "turn": 2, "reload": 2, "table": 2, "damage": 1}
 # The games, of which each sequence plays one.
-PLAYERS: tuple[type[GamePage], ...] = (GamePage, IslandPage, CranePage)
 # What belongs to one edition alone, and must be forgotten or fall back at a table of the other.
 LOOKED_UP = ("card-statue", "role-magistrate", "card-bell_tower", "role-witch", "rules-2016")
 DAMAGES = [
@@ -127,7 +125,7 @@ def draw_seats(player: type[GamePage], dice: random.Random) -> tuple[int, int]:
 
 def table_of(seed: int) -> tuple[type[GamePage], int, int]:
     """Return the game of a sequence, how many players it is dealt to, and how many of them are people."""
-    player = PLAYERS[seed % len(PLAYERS)]
+    player = PAGES[seed % len(PAGES)]
     return player, *draw_seats(player, random.Random(~seed))
 
 
@@ -186,7 +184,7 @@ class Run:
 
     def __init__(self, context: BrowserContext, seed: int, ids: frozenset[str]) -> None:
         self.page = context.new_page()
-        self.player = PLAYERS[seed % len(PLAYERS)]
+        self.player = PAGES[seed % len(PAGES)]
         self.ids = ids
         self.dice = random.Random(~seed)
         self.faults: list[str] = []

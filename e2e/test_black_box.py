@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import ConsoleErrors
-from e2e.crane_page import CranePage
 from e2e.game_page import READY, GamePage
-from e2e.island_page import IslandPage
+from e2e.pages import PAGES, name_of
 from e2e.taps import click, tap
 from e2e.waits import wait_until
 
@@ -71,7 +70,7 @@ def test_nothing_private_is_kept_of_a_game_of_several_people(page: Page, console
     assert (PRIVATE.search(contents), moves, [card for card in cards if f'"{card}"' in contents]) == (None, [], [])
 
 
-@pytest.mark.parametrize("kind", [GamePage, IslandPage, CranePage], ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", PAGES, ids=name_of)
 def test_about_shows_an_error_with_its_game_and_what_was_done(
     page: Page, console_errors: ConsoleErrors, kind: type[GamePage]
 ) -> None:

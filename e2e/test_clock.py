@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from e2e.crane_page import CranePage
 from e2e.game_page import GamePage
-from e2e.island_page import IslandPage
+from e2e.pages import PAGES
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
@@ -23,7 +22,7 @@ JUMPING = """(() => {
 })()"""
 
 
-@pytest.mark.parametrize("kind", [GamePage, IslandPage, CranePage])
+@pytest.mark.parametrize("kind", PAGES)
 def test_a_clock_that_jumps_stops_no_decision(page: Page, kind: type[GamePage]) -> None:
     page.add_init_script(JUMPING)
     table = kind(page)

@@ -11,6 +11,7 @@ from e2e.conftest import FOLDER
 from e2e.crane_page import CranePage
 from e2e.game_page import CHOICES, READY, THINGS, GamePage
 from e2e.island_page import PLACE, IslandPage
+from e2e.pages import PAGES, name_of
 from e2e.saved_cranes import placing, sit
 from e2e.saved_games import newest, take_up
 from e2e.taps import tap
@@ -107,7 +108,7 @@ def pointed_at(table: GamePage) -> Locator:
     return page.locator(MOVE).first
 
 
-@pytest.mark.parametrize("table", [GamePage, IslandPage, CranePage], ids=lambda game: game.name, indirect=True)
+@pytest.mark.parametrize("table", PAGES, ids=name_of, indirect=True)
 def test_two_quick_taps_play_one_move(table: GamePage) -> None:
     for moves in range(1, DECISIONS + 1):
         tap_twice(table, pointed_at(table))

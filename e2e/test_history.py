@@ -13,9 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Error, Page, Route
 
-from e2e.crane_page import CranePage
 from e2e.game_page import READY, GamePage
-from e2e.island_page import IslandPage
+from e2e.pages import OTHER_PAGES, PAGES, name_of
 
 # An engine that never answers: none of this is about it, and it would take most of the time.
 NO_ENGINE = "window.Worker = class { postMessage() {} terminate() {} };"
@@ -259,7 +258,7 @@ def test_two_events_in_any_order_leave_an_entry_for_each_open_sheet(page: Page, 
     assert wrong == []
 
 
-@pytest.mark.parametrize("kind", [IslandPage, CranePage], ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", OTHER_PAGES, ids=name_of)
 def test_so_do_the_dangerous_orders_in_the_other_games(page: Page, kind: type[GamePage]) -> None:
     tab = Tab(page, kind)
     wrong = []
@@ -273,7 +272,7 @@ def test_so_do_the_dangerous_orders_in_the_other_games(page: Page, kind: type[Ga
     assert wrong == []
 
 
-@pytest.mark.parametrize("kind", [GamePage, IslandPage, CranePage], ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", PAGES, ids=name_of)
 def test_a_reload_while_a_sheet_is_opening_stays_on_the_page(page: Page, kind: type[GamePage]) -> None:
     """Its sheet came after the reload was asked for, and the page went back past itself."""
     tab = Tab(page, kind)

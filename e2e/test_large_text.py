@@ -8,9 +8,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from e2e.crane_page import CranePage
 from e2e.game_page import GamePage
-from e2e.island_page import IslandPage
+from e2e.pages import OTHER_PAGES, PAGES, name_of
 from e2e.screen_checks import DESKTOP, PHONE, SIDEWAYS, at_sizes
 from e2e.test_screens import at_the_first_choice
 
@@ -62,7 +61,7 @@ def large(page: Page) -> None:
     page.add_init_script(TWICE)
 
 
-@pytest.mark.parametrize("kind", [IslandPage, CranePage], ids=lambda game: game.name)
+@pytest.mark.parametrize("kind", OTHER_PAGES, ids=name_of)
 def test_the_table_of_another_game_is_no_wider_than_the_device(page: Page, kind: type[GamePage]) -> None:
     kind(page).start_table()
 
@@ -99,7 +98,7 @@ def test_the_cards_of_the_draft_are_whole_or_scrolled_to(page: Page, seats: int)
     assert (few, untitled, lost) == ({}, [], {})
 
 
-@pytest.mark.parametrize("kind", [GamePage, IslandPage, CranePage], ids=lambda game: game.name)
+@pytest.mark.parametrize("kind", PAGES, ids=name_of)
 def test_play_is_in_sight_on_the_first_screen(page: Page, kind: type[GamePage]) -> None:
     """The slogan had the screen to itself."""
     kind(page).open()

@@ -7,7 +7,8 @@ from playwright.sync_api import Browser
 
 from e2e.conftest import Site
 from e2e.crane_page import CranePage
-from e2e.monkey import PLAYERS, Monkey, message_ids, sequence, table_of
+from e2e.monkey import Monkey, message_ids, sequence, table_of
+from e2e.pages import PAGES, name_of
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
@@ -15,9 +16,7 @@ STEPS = 30
 ALONE = next(seed for seed in count() if table_of(seed) == (CranePage, 1, 1))  # of a game for one
 
 
-@pytest.mark.parametrize(
-    "seed", [*range(len(PLAYERS)), ALONE], ids=[*[player.name for player in PLAYERS], "crane-alone"]
-)
+@pytest.mark.parametrize("seed", [*range(len(PAGES)), ALONE], ids=[*map(name_of, PAGES), "alone"])
 def test_the_monkey_plays_moves_without_a_fault(browser: Browser, site: Site, seed: int) -> None:
     monkey = Monkey(browser, site, message_ids())
 

@@ -7,9 +7,8 @@ from playwright.sync_api import Page, expect
 
 from citadels import Game
 from e2e.conftest import ConsoleErrors
-from e2e.crane_page import CranePage
 from e2e.game_page import GamePage
-from e2e.island_page import IslandPage
+from e2e.pages import OTHER_PAGES, name_of
 from e2e.taps import tap
 
 PATIENCE = 12_000  # milliseconds after which an engine that gives no answer has stopped (js/engine-client.js)
@@ -73,7 +72,7 @@ def test_a_choice_made_when_the_engine_is_gone_is_played_and_the_player_told(tab
     assert table.wait_for_question()
 
 
-@pytest.mark.parametrize("table", [IslandPage, CranePage], ids=lambda game: game.name, indirect=True)
+@pytest.mark.parametrize("table", OTHER_PAGES, ids=name_of, indirect=True)
 def test_a_bots_step_that_breaks_off_once_is_made_by_another_engine(table: GamePage) -> None:
     question = table.page.locator(table.question())
     table.page.workers[0].evaluate(BREAK_ONCE)
