@@ -10,7 +10,7 @@ from build.games import Game
 from build.say import BuildError
 
 # Modules of MicroPython and PyScript, which the page imports but does not bring.
-BROUGHT = ("asyncio", "io", "json", "sys", pyscript.PACKAGE)
+BROUGHT = ("asyncio", "binascii", "io", "json", "sys", pyscript.PACKAGE)
 
 Files = list[tuple[str, bytes]]  # what a pack holds: names and contents
 # Turns modules into the files of a pack: called with the modules, the folder above their names in tracebacks, and a

@@ -2,8 +2,9 @@
 
 from badges import badges
 from pieces import coins, count, face, keyed, medal
+from portraits import face_of
 from seats import SIGNS, crown, marks, player_name, points, points_heard, tiles
-from ui import button, el, hidden, icon, say, shield
+from ui import button, el, hidden, icon, say
 
 
 def mine(table):
@@ -25,7 +26,7 @@ def mine(table):
         el(
             "div",
             {"class": "mine-head"},
-            el("h2", {"class": "who"}, shield(me["seat"]), player_name(me), crown(me)),
+            el("h2", {"class": "who"}, face_of(me["seat"], me["name"]), player_name(me), crown(me)),
             *[_role(role, named) for role in own],
             button("draft", "", "plain", icon("person"), hidden(say("draft-saw"))) if view["mine"]["draft"] else None,
             badges(me),

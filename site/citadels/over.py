@@ -2,6 +2,7 @@
 
 from final_city import final_cities
 from pieces import districts, face, keyed
+from portraits import face_of
 from result import cell, frame, head, next_steps, ranking, score_row, scores, total_head
 from ui import el, say, shield
 
@@ -90,7 +91,8 @@ def _hands(table, ranked):
     for row in ranked:
         hand = [_card(card) for card in row["hand"]]
         cards = [el("li", {"key": key}, face(card, key, "card", card["card"])) for card, key in keyed(hand, "o")]
-        title = el("h3", {"key": "h%d" % row["seat"]}, shield(row["seat"]), table.name_of(row["seat"]))
+        name = table.name_of(row["seat"])
+        title = el("h3", {"key": "h%d" % row["seat"]}, face_of(row["seat"], name), name)
         kids.append(title)
         kids.append(
             el("ul", {"class": "hand small", "key": "l%d" % row["seat"]}, *cards)

@@ -3,6 +3,7 @@
 from badges import badges
 from bar import corner, other_seats, seat_mark
 from pieces import bust, chip, coins, count, help_of, keyed, kind_of, medal, tile
+from portraits import face_of
 from strengths import strength_words
 from ui import button, el, hidden, icon, say, shield
 
@@ -154,7 +155,7 @@ def _seat(table, entry):
         act,
         arg,
         "who",
-        shield(seat),
+        face_of(seat, entry["name"]),
         player_name(entry),
         crown(entry),
         hidden(say("seat-facts", **seat_facts(entry, size)), points_heard(table, entry)),

@@ -8,7 +8,8 @@ from citadels_table import CitadelsTable
 from mine import mine
 from over import over
 from pieces import face, keyed
-from ui import el, load_json, say, shield
+from portraits import face_of
+from ui import el, load_json, say
 
 
 class Watched:
@@ -64,7 +65,7 @@ class Watched:
             cards = [
                 el("li", {"key": key}, face(card, key, "card", card["card"])) for card, key in keyed(hand, "a%d" % seat)
             ]
-            title = el("h3", None, shield(seat), say("replay-hand-of", player=name))
+            title = el("h3", None, face_of(seat, name), say("replay-hand-of", player=name))
             rows.append(
                 el("div", {"key": "hand%d" % seat}, title, el("ul", {"class": "hand small"}, *cards) if cards else None)
             )

@@ -10,6 +10,7 @@ from ladder import goal
 from over import over
 from own_boards import boards
 from pieces import FILE, counted
+from portraits import face_of, turns
 from projects import projects
 from road import road
 from rows import rows
@@ -51,7 +52,7 @@ def board(table, log):
         },
         bar(table),
         result,
-        el("div", {"class": "players", "key": "players"}, seats(others) if others else None, _mine(table)),
+        el("div", {"class": "players", "key": "players"}, seats(table, others) if others else None, _mine(table)),
         boards_by_tabs(table),
         side,
     )
@@ -79,31 +80,33 @@ def bar(table):
     return el("header", {"class": "bar", "key": "bar"}, el("h1", {"class": "round"}, title, aim), era, corner())
 
 
-def seats(listed):
-    """Draw these players, entries of the view's seats; a tap shows their boards."""
+def seats(table, listed):
+    """Draw these players, entries of the view's seats; a tap shows their boards. Faces are there if they have room."""
+    faces = table.roomy or len(listed) < 2
     marks = [None if seat["bot"] else seat_mark[0](seat["seat"]) for seat in listed]
-    return cached("seats", [listed, marks], lambda: _seats(listed, marks))
+    return cached("seats", [listed, marks, faces, dict(turns)], lambda: _seats(listed, marks, faces))
 
 
-def _seats(listed, marks):
+def _seats(listed, marks, faces):
     return el(
         "section",
         {"class": "seats", "key": "seats", "aria-labelledby": "seats-title"},
         el("h2", {"class": "unseen", "id": "seats-title"}, say("seats-title")),
-        *[_seat(seat, marks[at]) for at, seat in enumerate(listed)],
+        *[_seat(seat, marks[at], faces) for at, seat in enumerate(listed)],
     )
 
 
-def _seat(seat, mark):
+def _seat(seat, mark, faces):
     """A player as a chip: name and points; a tap shows their boards and goods."""
     number = seat["seat"]
     css = "seat of-%d" % number + (" active" if seat["active"] else "")
     bot = el("span", {"class": "bot-line"}, *strength_words(seat["bot"])) if seat["bot"] else mark
     name = el("span", {"class": "name"}, seat["name"])
+    sign = face_of(number, seat["name"]) if faces else shield(number)
     return el(
         "article",
         {"class": css, "key": "seat-%d" % number, "data-anchor": "seat-%d" % number},
-        el("h3", None, button("boards-of", number, "who", shield(number), name, _points(seat))),
+        el("h3", None, button("boards-of", number, "who", sign, name, _points(seat))),
         bot,
         el("p", {"class": "facts"}, *_goods(seat), _turns_left(seat)),
     )
@@ -195,7 +198,7 @@ def _mine(table):
     if view["result"]:
         return None
     me = view["seats"][view["viewer"]] if view["viewer"] is not None else _whose_turn(view)
-    return cached("mine", me, lambda: _draw_mine(me))
+    return cached("mine", [me, table.roomy, dict(turns)], lambda: _draw_mine(me, table.roomy))
 
 
 def _whose_turn(view):
@@ -208,9 +211,10 @@ def _active(view):
     return next((seat for seat in view["seats"] if seat["active"]), view["seats"][0])
 
 
-def _draw_mine(me):
+def _draw_mine(me, roomy):
     css = "mine of-%d" % me["seat"] + (" active" if me["active"] else "")
-    name = button("boards-of", me["seat"], "who", shield(me["seat"]), el("span", {"class": "name"}, me["name"]))
+    sign = face_of(me["seat"], me["name"]) if roomy else shield(me["seat"])
+    name = button("boards-of", me["seat"], "who", sign, el("span", {"class": "name"}, me["name"]))
     name = el("h2", None, name)
     points = button("score-now", "", "count", *_score(me))
     row = el("p", {"class": "goods-row"}, points, *_goods(me))

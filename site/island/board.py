@@ -5,6 +5,7 @@ from cards import BUILT, RESOURCES, by_kind, cost, development, rates, resource
 from decision import decision
 from hand import own_hand
 from island import island
+from portraits import face_of
 from strengths import strength_words
 from ui import button, el, hidden, icon, loaded, say, shield
 
@@ -108,10 +109,15 @@ def _seat(table, seat):
     return el(
         "article",
         {"class": css, "key": "seat-%d" % seat["seat"], "data-anchor": "seat-%d" % seat["seat"]},
-        el("h3", {"class": "who"}, shield(seat["seat"]), el("span", {"class": "name"}, seat["name"])),
+        el("h3", {"class": "who"}, _mark(table, seat), el("span", {"class": "name"}, seat["name"])),
         bot,
         facts(table, seat),
     )
+
+
+def _mark(table, seat):
+    """A player's face where there is room for it, else the shield alone."""
+    return face_of(seat["seat"], seat["name"]) if table.roomy else shield(seat["seat"])
 
 
 def facts(table, seat):
@@ -162,7 +168,7 @@ def own(table):
             view,
             me,
             mine,
-            el("h2", {"class": "who"}, shield(me["seat"]), el("span", {"class": "name"}, me["name"])),
+            el("h2", {"class": "who"}, _mark(table, me), el("span", {"class": "name"}, me["name"])),
             facts(table, seat),
         ),
         own_hand(table),

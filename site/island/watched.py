@@ -6,7 +6,8 @@ from hand import hand
 from island import island
 from island_table import IslandTable
 from over import over
-from ui import el, say, shield
+from portraits import face_of
+from ui import el, say
 
 
 class Watched:
@@ -60,7 +61,7 @@ def _hand(name, seat, cards):
     return el(
         "div",
         {"key": "hand%d" % seat},
-        el("h3", None, shield(seat), say("replay-hand-of", player=name)),
+        el("h3", None, face_of(seat, name), say("replay-hand-of", player=name)),
         hand(cards["hand"]),
         el("p", {"class": "developments"}, *held) if held else None,
     )

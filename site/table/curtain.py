@@ -1,6 +1,7 @@
 """The curtain of a shared device. While it is closed, the page holds nothing that one seat alone may see."""
 
-from ui import button, el, icon, say, shield
+from portraits import face_of
+from ui import button, el, icon, say
 
 
 def curtain(who):
@@ -19,7 +20,7 @@ def curtain(who):
         el(
             "div",
             {"class": "curtain-sheet"},
-            shield(who["seat"]),
+            face_of(who["seat"], who["name"]),
             el(
                 "h1",
                 {"id": "decision-title", "tabindex": "-1", "key": "for%d" % who["seat"]},

@@ -6,7 +6,7 @@
 import binascii
 import json
 
-from ui import stage, storage
+from ui import el, icon, stage, storage
 
 FILE = "people"  # in art/, loaded when the first face is drawn
 STORED = stage.shared + ".faces"  # the turns that were chosen on this device, by name, for all games
@@ -36,6 +36,11 @@ def portrait(name, turn=None):
     """The face of a player, as decoration beside the name; `turn` is one of `TURNS`, None for the one of that name."""
     parts, vars = look(name, turn_of(name) if turn is None else turn)
     return ["icon", {"file": FILE, "name": parts, "css": "likeness", "vars": vars}]
+
+
+def face_of(seat, name):
+    """The face of a player with the shield of their seat at its corner."""
+    return el("span", {"class": "face-of"}, portrait(name), icon("shield-%d" % (seat % 8), css="face-shield"))
 
 
 def turn_of(name):

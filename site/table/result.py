@@ -1,6 +1,7 @@
 """The end of a game: the frame of the result, with who won, the places in words and what can be done next."""
 
-from ui import button, el, hidden, icon, say, shield
+from portraits import face_of
+from ui import button, el, hidden, icon, say
 
 
 def frame(table, sign, *body, title=None):
@@ -12,7 +13,12 @@ def frame(table, sign, *body, title=None):
     return el(
         "section",
         {"class": "over", "key": "over", "aria-labelledby": heading},
-        el("div", {"class": "laurel", "aria-hidden": "true"}, icon(sign)),
+        el(
+            "div",
+            {"class": "laurel", "aria-hidden": "true"},
+            icon(sign),
+            el("span", None, *[face_of(seat, table.name_of(seat)) for seat in result["winners"]]),
+        ),
         el(
             "h2",
             {"id": heading, "tabindex": "-1"},
@@ -112,7 +118,7 @@ def score_row(table, row, cells):
                 "span",
                 {"class": "who"},
                 el("b", {"class": "place-number"}, row["place"]),
-                shield(row["seat"]),
+                face_of(row["seat"], table.name_of(row["seat"])),
                 el("span", {"class": "name"}, table.name_of(row["seat"])),
                 hidden(say("over-own")) if marked else None,
             ),

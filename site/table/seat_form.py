@@ -1,9 +1,10 @@
 """Setting a table: how many play, who holds each seat, how strong the bots are, and the options of the rules."""
 
 from player_names import LONGEST, is_full
+from portraits import face_of, turn_on
 from seating import value_words
 from strengths import dots, strength
-from ui import button, el, hidden, icon, pill, say, shield, stage
+from ui import button, el, hidden, icon, pill, say, stage
 
 PERSONALITIES = "personalities"
 PEOPLE = ("person", "guest")
@@ -15,7 +16,7 @@ class SeatForm:
     def __init__(self, start):
         self.start = start
         self.actions = {"fewer": self.fewer, "more": self.more, "seat": self.seat, "strength": self.strength}
-        self.actions.update({"name": self.name, "seed": self.seed})
+        self.actions.update({"name": self.name, "seed": self.seed, "face": self.face})
 
     def fewer(self):
         self.start.count = max(self.start.least, self.start.count - 1)
@@ -38,6 +39,10 @@ class SeatForm:
 
     def name(self, number, text):
         self.start.seats[int(number)]["name"] = text[:LONGEST]
+
+    def face(self, number):
+        """Give the person at a seat the next of the faces that their name can have."""
+        turn_on(self.start.called(int(number)))
 
     def seed(self, _, text):
         self.start.written_seed = text
@@ -150,12 +155,21 @@ def _place(start, number):
     return el(
         "li",
         {"class": "place", "key": "place%d" % number},
-        shield(number),
+        _face(start, seat, number),
         field,
         _who(start, seat, number),
         note,
         means,
     )
+
+
+def _face(start, seat, number):
+    """The face of who plays at a seat; a person's own is a button that turns to the next."""
+    name = start.called(number)
+    face = face_of(number, name)
+    if seat["kind"] != "person":
+        return face
+    return button("face", number, "plain face-turn", face, hidden(say("face-turn", player=name)), key="face")
 
 
 def notes(start):

@@ -4,6 +4,7 @@ import json
 
 import sheets
 from game_advice import before_review
+from portraits import portrait
 from record import replay_address
 from ui import button, chapter, el, say, stage
 from why import move, reasons, words
@@ -175,10 +176,11 @@ def _decision(decision, name, address, times):
     if address:
         watch = el("a", {"class": "choice", "href": address, "target": "_blank", "rel": "noopener"},
                    el("span", None, say("review-watch")))  # fmt: skip
+    title = say("review-of", player=name, round=decision["round"])
     return el(
         "li",
         {"key": "d%d" % decision["at"]},
-        el("h3", None, say("review-of", player=name, round=decision["round"])),
+        el("h3", {"class": "who"}, portrait(name), el("span", None, title)),
         el("p", {"class": "cost"}, words(decision["told"])),
         el("p", {"class": "compare"}, el("span", {"class": "label"}, say("review-played")), move(decision["played"])),
         el("p", {"class": "compare"}, el("span", {"class": "label"}, say("review-better")), move(decision["better"])),

@@ -6,9 +6,10 @@ The pictures are those of the news (display.py); nothing here is private.
 from decision import title
 from display import STAGE
 from pace import CALL
+from portraits import face_of
 from stored_settings import store
 from story import acting, story
-from ui import button, el, icon, say, shield, stage, words
+from ui import button, el, icon, say, stage, words
 
 voice = []  # whether the device has a voice of the page's language, once it was looked for
 
@@ -64,7 +65,8 @@ def panel(table):
 def next_player(curtain):
     """The picture that calls the person for whom the curtain then asks."""
     seat = curtain["seat"]
-    who = el("div", {"class": "scene-middle"}, el("div", {"class": "scene-who"}, shield(seat)))
+    who = el("div", {"class": "scene-who"}, face_of(seat, curtain["name"]))
+    middle = el("div", {"class": "scene-middle"}, who)
     sentence = say("caller-you", player=curtain["name"])
-    tree = el("div", {"class": "scene", "key": "next%d" % seat}, who, el("p", None, sentence))
+    tree = el("div", {"class": "scene", "key": "next%d" % seat}, middle, el("p", None, sentence))
     return {"tree": tree, "to": None, "ms": CALL, "sound": "turn", "spoken": sentence}

@@ -2,7 +2,8 @@
 
 import elsewhere
 from deal_facts import facts
-from ui import button, el, say, shield, stage
+from portraits import face_of
+from ui import button, el, say, stage
 
 
 def actions(page):
@@ -19,7 +20,7 @@ def card(answer, company=""):
     """What game the replay's page was asked for, and what one can do with it; nothing tells who won."""
     view, deal = answer["view"], answer["deal"]
     seats = [
-        el("li", {"key": "s%d" % seat["seat"]}, shield(seat["seat"]), el("span", None, seat["name"]))
+        el("li", {"key": "s%d" % seat["seat"]}, face_of(seat["seat"], seat["name"]), el("span", None, seat["name"]))
         for seat in view["seats"]
     ]
     over = answer["over"]

@@ -7,16 +7,17 @@ None for what only the reader knows. Its words are those that screen readers hea
 """
 
 from pace import CALL
-from ui import el, icon, say, shield
+from portraits import face_of
+from ui import el, icon, say
 
 
-def picture(key, middle, words, seat=None, to=None, beneath=True):
-    """A picture: what is drawn in its middle, and its words, with the shield of a seat if there is one."""
+def picture(key, middle, words, player=None, to=None, beneath=True):
+    """A picture: what is drawn in its middle, and its words, with the face of a `player` (`seat_of`), if any."""
     tree = el(
         "div",
         {"class": "scene", "key": key},
         el("div", {"class": "scene-middle"}, *middle),
-        el("p", None, shield(seat) if seat is not None else None, words),
+        el("p", None, _face(player) if player else None, words),
     )
     return {"tree": tree, "to": to, "beneath": beneath, "spoken": words}
 
@@ -70,9 +71,18 @@ def is_private(entry):
     return entry["id"].endswith("-own")
 
 
-def who(seat):
-    """A player."""
-    return el("div", {"class": "scene-who"}, shield(seat))
+def seat_of(view, seat):
+    """The entry of a seat in a view; None without a seat."""
+    return None if seat is None else view["seats"][seat]
+
+
+def who(player):
+    """A player, by the entry of their seat."""
+    return el("div", {"class": "scene-who"}, _face(player))
+
+
+def _face(player):
+    return face_of(player["seat"], player["name"])
 
 
 def stream(sign, count, file="signs"):

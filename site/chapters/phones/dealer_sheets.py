@@ -2,8 +2,9 @@
 
 import sheets
 from codes import code_picture, name_field, paste_field, trouble, viewfinder
+from portraits import face_of
 from strengths import strength
-from ui import button, el, hidden, icon, say, shield
+from ui import button, el, hidden, icon, say
 
 HELP = ("needs", "camera", "honest", "cut", "found", "hotel", "back")
 WAITING = "waiting"  # the state of a seat whose device has not come yet
@@ -80,7 +81,7 @@ def _crowd(dealer):
             el(
                 "li",
                 {"key": str(number), "class": "here" if here else ""},
-                shield(number),
+                face_of(number, dealer.name_of(number)),
                 dealer.name_of(number),
                 icon("check") if here else None,
             )
@@ -191,7 +192,7 @@ def _row(dealer, seat, kind):
 def _seat(number, name, what, more=None):
     """A seat in a list: its name, what holds it, and perhaps more."""
     quiet = el("span", {"class": "quiet"}, what)
-    return el("li", {"key": str(number)}, shield(number), el("b", None, name), quiet, more)
+    return el("li", {"key": str(number)}, face_of(number, name), el("b", None, name), quiet, more)
 
 
 def help_pages(dealer):

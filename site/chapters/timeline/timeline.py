@@ -5,6 +5,7 @@ import json
 import sheets
 from chart import chart, line_of
 from game_timeline import CHANGE, LEAST, OWN, TELLING, TURNING, mark_sign
+from portraits import face_of
 from pyscript import window
 from record import replay_address
 from ui import el, hidden, icon, say, shield, stage
@@ -215,7 +216,7 @@ class Timeline:
             el(
                 "h4",
                 None,
-                shield(turn["seat"]),
+                face_of(turn["seat"], names[turn["seat"]]),
                 el("span", None, say("timeline-turn", player=names[turn["seat"]], round=turn["round"])),
             ),
             el(

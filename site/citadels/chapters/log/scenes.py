@@ -4,7 +4,7 @@ Each is drawn over the middle of the table for a moment (site/js/scene.js).
 """
 
 from pace import CALL, NEWS
-from picture_parts import banner, is_own, is_private, picture, scene_of, sentence, stream, who
+from picture_parts import banner, is_own, is_private, picture, scene_of, seat_of, sentence, stream, who
 from pieces import building, bust, districts, kind_of, of_event, role_known
 from ui import el, icon, say
 
@@ -92,16 +92,16 @@ def _scene(entry, view):
         own = _building(args["own"], "leaves") if args.get("own") else None
         middle, beneath = [own, icon("swap", css="between"), _building(args["card"], "comes")], False
     elif anchor.get("gold") and giver is not None and taker is not None:
-        middle, beneath = [who(giver), stream("coin", anchor["gold"]), who(taker)], False
+        middle, beneath = [who(seat_of(view, giver)), stream("coin", anchor["gold"]), who(seat_of(view, taker))], False
         giver = taker  # who took it, of whom the words speak
     elif "swap" in (sign, of_event(id, "hit")) and giver is not None and taker is not None:
-        middle, beneath = [who(giver), stream("cards", 3), who(taker)], False
+        middle, beneath = [who(seat_of(view, giver)), stream("cards", 3), who(seat_of(view, taker))], False
     elif id in BANNERS:
         middle = [banner(BANNERS[id])]
     else:
         return None
     to = None if flies is None else "seat-%d" % flies
-    drawn = picture("n%d" % entry["n"], middle, _words(entry, view), giver, to, beneath)
+    drawn = picture("n%d" % entry["n"], middle, _words(entry, view), seat_of(view, giver), to, beneath)
     drawn["spoken"] = None if is_private(entry) else say("event-" + id, **args)
     return drawn
 

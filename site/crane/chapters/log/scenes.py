@@ -3,7 +3,7 @@
 What is placed is shown on the boards (tiles.py).
 """
 
-from picture_parts import banner, is_own, picture, pictures, sentence, who
+from picture_parts import banner, is_own, picture, pictures, seat_of, sentence, who
 from pieces import FILE, action_sign
 from ui import el, icon, say
 
@@ -25,10 +25,10 @@ def _scene(entry, view):
     elif is_own(entry, view) or id not in ("take", "crane-takes", "plaza"):
         return None
     elif id == "plaza":
-        middle = [who(seat), banner("hex-plaza-old", FILE)]
+        middle = [who(seat_of(view, seat)), banner("hex-plaza-old", FILE)]
     else:
         signs = [icon(action_sign(action["id"][7:]), FILE) for action in args["actions"]]
         middle = [el("div", {"class": "scene-tile"}, *signs)]
         words = say("scene-take", **args) if id == "take" else words
     # The table is drawn once the tile is gone.
-    return picture("n%d" % entry["n"], middle, words, seat, beneath=id not in ("take", "crane-takes"))
+    return picture("n%d" % entry["n"], middle, words, seat_of(view, seat), beneath=id not in ("take", "crane-takes"))

@@ -4,7 +4,7 @@ What is built and what the dice bring is shown on the board (island.py).
 """
 
 from cards import resource
-from picture_parts import banner, is_own, picture, pictures, sentence, stream, who
+from picture_parts import banner, is_own, picture, pictures, seat_of, sentence, stream, who
 from ui import icon, say
 
 SEVEN = 7
@@ -44,17 +44,18 @@ def _scene(entry, view):
     elif id in ("steal", "steal-own"):
         # Of the card only the two know what it is.
         card = stream(args["resource"], 1, "island") if "resource" in args else stream("cards", 1)
-        middle, giver, beneath = [who(giver), card, who(taker)], taker, False
+        middle, giver, beneath = [who(seat_of(view, giver)), card, who(seat_of(view, taker))], taker, False
     elif id == "monopoly":
-        middle = [resource(args["resource"], "scene-goods"), stream(args["resource"], 5, "island"), who(giver)]
+        middle = [resource(args["resource"], "scene-goods"), stream(args["resource"], 5, "island")]
+        middle.append(who(seat_of(view, giver)))
     elif id in PRIZES:
         # One that changes hands comes from another player.
-        middle = [who(taker)] if taker is not None else []
+        middle = [who(seat_of(view, taker))] if taker is not None else []
         middle.append(banner(PRIZES[id], "island"))
         if giver is not None:
-            middle.append(who(giver))
+            middle.append(who(seat_of(view, giver)))
     elif id == "over":
         middle = [banner("trophy")]
     else:
         return None
-    return picture(key, middle, words, giver if id != "over" else None, beneath=beneath)
+    return picture(key, middle, words, seat_of(view, giver) if id != "over" else None, beneath=beneath)

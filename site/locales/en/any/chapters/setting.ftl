@@ -7,6 +7,7 @@ person = Human
 guest = On their own phone
 name-of = Name for seat { $number }
 name-full = A name can’t be longer than 24 characters.
+face-turn = Another face for { $player }
 who-at = Who plays seat { $number }
 option-seed = Seed
 seed-drawn = Random

@@ -5,6 +5,7 @@ fewer = 少一位玩家
 more = 多一位玩家
 person = 真人
 guest = 用自己的手机
+face-turn = 换一张脸：{ $player }
 who-at = 座位 { $number } 由谁来玩
 name-of = 座位 { $number } 的名字
 name-full = 名字最多 24 个字符，已经放不下了。

@@ -5,6 +5,7 @@ fewer = 少一位玩家
 more = 多一位玩家
 person = 真人
 guest = 用自己的手機
+face-turn = 換一張臉：{ $player }
 who-at = 座位 { $number } 由誰來玩
 name-of = 座位 { $number } 的名字
 name-full = 名字最多 24 個字元，已經放不下了。
