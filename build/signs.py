@@ -46,8 +46,8 @@ SIGNS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
     },
 }  # fmt: skip
 SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)">(.*)</symbol>')
-# A colour that the page's look may change: its name there, and the colour without a style sheet.
-LOOK = re.compile(r'fill="var\(--([a-z-]+), ?(#\w+)\)"')
+# A colour that the page's look may change: in a picture it is that of the sign, by its name.
+LOOK = re.compile(r'fill="var\([^)]*\)"')
 DECIMAL = re.compile(r"(\d*)\.(\d+)")
 
 
@@ -73,8 +73,8 @@ def drawn(package: str) -> str:
 
 
 def _short(body: str) -> str:
-    """Return a sign as short as it can be, in quotes that JSON need not mask; a class stands for a look's colour."""
-    return without_zeros(LOOK.sub(r'fill="\2" class="sign-\1"', body)).replace('"', "'")
+    """Return a sign as short as it can be, in quotes that JSON need not mask."""
+    return without_zeros(LOOK.sub('fill="currentColor"', body)).replace('"', "'")
 
 
 def without_zeros(drawing: str) -> str:

@@ -2,6 +2,8 @@
 
 import hashlib
 import re
+import subprocess
+import sys
 import zipfile
 from html import escape
 from pathlib import Path
@@ -9,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from build import paths, wheel
+from catan.drawing.words import FILES as FILES_OF_ISLAND
 from citadels.cli.words import files_of
+from praga.drawing.words import FILES as FILES_OF_CRANE
 from tabletop.cli.words import LANGUAGES
 from tabletop.cli.words import files_of as files
 
@@ -80,11 +84,27 @@ def test_the_wheel_for_others_holds_the_words_of_the_terminal(tmp_path: Path) ->
         for language in LANGUAGES
         for path in (*files("citadels", language), *files("crane", language), *files_of("2016", language))
     }
+    pictures = (*FILES_OF_ISLAND, *FILES_OF_CRANE)
+    wanted |= {f"{language}/{Path(path).name}" for language in LANGUAGES for path in pictures}
 
     with zipfile.ZipFile(wheel.make(tmp_path)) as whole:
         packed = [Path(name).parts for name in whole.namelist() if name.startswith("tabletop/locales/")]
 
     assert {f"{parts[2]}/{parts[-1]}" for parts in packed} == wanted
+
+
+def test_the_wheel_for_others_draws_by_the_modules_of_the_page(tmp_path: Path) -> None:
+    """A table of each game, with nothing but the wheel."""
+    packed = wheel.make(tmp_path)
+    program = "import catan, praga; print([game.Game.new(['A', 'B']).svg()[:4] for game in (catan, praga)])"
+    with zipfile.ZipFile(packed) as whole:
+        whole.extractall(tmp_path / "there")
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", f"import sys; sys.path.insert(0, {str(tmp_path / 'there')!r}); {program}"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert done.stdout == "['<svg', '<svg']\n", done.stderr
 
 
 @pytest.fixture

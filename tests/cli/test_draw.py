@@ -17,6 +17,7 @@ TESTS = Path(__file__).parents[1]
 RECORD = TESTS / "golden" / "game-0022.citadels"
 OTHERS = [
     ("catan", TESTS / "catan" / "golden" / "game-0083.catan"),
+    ("praga", TESTS / "praga" / "golden" / "game-0006.crane"),
 ]
 
 

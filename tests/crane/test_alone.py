@@ -8,7 +8,7 @@ import pytest
 
 from praga import Game
 from praga.core.tables import SPACE, TILES
-from praga.table.sheets import LADDER
+from praga.views.pieces import LADDER
 from tests.crane.table_of_crane import TableOfCrane, sit
 from tests.page.device import Device
 from tests.page.game_app import screen

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from praga.table.daily import DAILY
-from praga.table.sheets import LADDER
+from praga.views.pieces import LADDER
 from tests.crane.table_of_crane import SPEC
 from tests.crane.test_alone import LAST, alone
 from tests.page.device import Device

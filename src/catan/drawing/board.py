@@ -184,8 +184,8 @@ class Picture:
         points_of.sign("star", Box(box.right - MARGIN - taken, box.y + 11, 20, 20))
         points_of.words(total, (box.right - MARGIN, box.y + 27), 17, "gilt", anchor="end")
         drawn.sign(f"shield-{seat}", Box(box.x + 14, box.y + 9, 24, 24))
-        room = box.width - taken - MARGIN - 52
-        drawn.words(view.names[seat], (box.x + 44, box.y + 27), 16, "gilt" if active else "text", room=room, least=11)
+        place = Box(box.x + 44, box.y + 4, box.width - taken - MARGIN - 52, 36)
+        drawn.name(view.names[seat], place, 16, 11, "gilt" if active else "text")
         x, step = box.x + 14, min((box.width - 28) / 4, 96)
         for name, sign, number, css in self._facts(seat):
             drawn.inside(words.say(f"fact-{name}")).count(sign, number, (x, box.y + 53), css)

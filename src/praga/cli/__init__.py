@@ -1,4 +1,4 @@
-"""The command line: `praga play`, `praga replay`, `praga arena`."""
+"""The command line: `praga play`, `praga replay`, `praga draw`, `praga arena`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from praga.table.interface import game_spec
 from tabletop.cli.arena import hold
 from tabletop.cli.asking import Command, run
 from tabletop.cli.contest import Arena, add_arena
+from tabletop.cli.draw import add_draw, draw
 from tabletop.cli.seating import add_play, add_replay
 from tabletop.cli.terminal import play, replay
 from tabletop.cli.words import LANGUAGES
@@ -34,6 +35,7 @@ def _parser() -> argparse.ArgumentParser:
     who = f"two to four: a bot ({', '.join(BOTS)}) or a person's name; else one person, one bot"
     for command in (add_play(commands, ["Player", "casual"], who), add_replay(commands)):
         command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of all texts (en)")
+    add_draw(commands)
     add_arena(commands, ARENA)
     return parser
 
@@ -49,7 +51,12 @@ def _replay(args: argparse.Namespace) -> None:
     replay(Game, text, view, input if waits else None, print)
 
 
-COMMANDS: dict[str, Command] = {"play": _play, "replay": _replay, "arena": partial(hold, ARENA)}
+COMMANDS: dict[str, Command] = {
+    "play": _play,
+    "replay": _replay,
+    "draw": partial(draw, Game),
+    "arena": partial(hold, ARENA),
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Self
 from xml.etree.ElementTree import Element, SubElement
 
-from tabletop.drawing.widths import PLAIN, cut_to, width_of
+from tabletop.drawing.widths import PLAIN, cut_to, in_lines, width_of
 
 # From which part of its room on a text is held to its estimated width.
 TIGHT = 0.95
@@ -99,6 +99,14 @@ class Ink:
             place |= {"textLength": number(width), "lengthAdjust": "spacingAndGlyphs"}
         SubElement(self.group, "text", place).text = words
         return width
+
+    def name(self, text: str, box: Box, size: float, least: float, css: str = "text") -> None:
+        """Write a name into a box from the left, in one line or two, in the middle of its height."""
+        lines, high = in_lines(text, size * PLAIN, least * PLAIN, box.width * TIGHT)
+        size = high / PLAIN
+        y = box.y + box.height / 2 + size * (0.36 - 0.55 * (len(lines) - 1))
+        for at, line in enumerate(lines):
+            self.words(line, (box.x, y + at * size * 1.1), size, css, room=box.width)
 
     def count(self, sign: str, text: object, at: tuple[float, float], css: str = "text") -> float:
         """Draw a number beside its sign, from a point on the middle of its line; return its width."""

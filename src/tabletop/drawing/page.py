@@ -91,14 +91,14 @@ def _draw(ink: Ink, group: Element, tree: Any) -> None:
         group.text = (group.text or "") + str(tree)
         return
     tag, props = tree[0], tree[1] or {}
-    shape = {name: str(props[name]) for name in SHAPE if props.get(name) is not None}
+    attributes = {name: str(props[name]) for name in SHAPE if props.get(name) is not None}
     if tag == "icon":
         ink.used[props["name"]] = None
         place = {name: str(props[name]) for name in ("x", "y", "width", "height")}
-        css = {"class": str(props["css"])} if props.get("css") else {}
-        SubElement(group, "use", {"href": f"#{ink.prefix}{props['name']}", **place, **css})
+        css = props.get("css") or f"sign-{props['name']}"
+        SubElement(group, "use", {"href": f"#{ink.prefix}{props['name']}", **place, "class": css})
         return
-    element = SubElement(group, tag, shape)
+    element = SubElement(group, tag, attributes)
     for kid in tree[2:]:
         if kid is not None:
             _draw(ink, element, kid)

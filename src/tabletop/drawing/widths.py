@@ -37,7 +37,7 @@ def _width(letter: str) -> int:
         return WIDTHS[letter]
     if unicodedata.combining(letter):
         return 0
-    return WIDE if unicodedata.east_asian_width(letter) in "WF" else OTHER
+    return WIDE if _is_wide(letter) else OTHER
 
 
 def cut_to(text: str, size: float, room: float) -> str:
@@ -62,8 +62,34 @@ def in_lines(text: str, size: float, least: float, room: float) -> tuple[list[st
 
 
 def _ways(text: str) -> Iterator[list[str]]:
-    """Yield the ways to lay a name: in one line, or broken where a blank is, the evenest first."""
+    """Yield the ways to lay a name: in one line, or broken at a blank or between Chinese letters, the evenest first."""
     yield [text]
-    blanks = [at for at, letter in enumerate(text) if letter == " "]
-    for at in sorted(blanks, key=lambda at: abs(2 * at + 1 - len(text))):
-        yield [text[:at], text[at + 1 :]]
+    ends = [at for at in range(1, len(text)) if text[at] == " " or (_is_wide(text[at]) and _is_wide(text[at - 1]))]
+    for at in sorted(ends, key=lambda at: abs(2 * at + 1 - len(text))):
+        yield [text[:at], text[at:].lstrip(" ")]
+
+
+def _is_wide(letter: str) -> bool:
+    return unicodedata.east_asian_width(letter) in "WF"
+
+
+def wrapped(text: str, size: float, room: float, most: int) -> list[str]:
+    """Break a text into lines between words, or between Chinese letters; the last of `most` lines is cut."""
+    lines = [""]
+    for word in _words(text):
+        if not lines[-1] or width_of(lines[-1] + word.rstrip(), size) <= room or len(lines) == most:
+            lines[-1] += word
+        else:
+            lines.append(word)
+    return [*[line.strip() for line in lines[:-1]], cut_to(lines[-1].strip(), size, room)]
+
+
+def _words(text: str) -> Iterator[str]:
+    """Yield the parts of a text between which a line may end."""
+    part = ""
+    for letter in text:
+        if part and (part[-1] == " " or _is_wide(letter)):
+            yield part
+            part = ""
+        part += letter
+    yield part

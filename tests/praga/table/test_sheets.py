@@ -7,7 +7,8 @@ import json
 import pytest
 
 from praga import Game
-from praga.table.sheets import pieces, setup_sheet
+from praga.table.sheets import setup_sheet
+from praga.views.pieces import pieces
 
 VALUES = [(option["id"], value) for option in setup_sheet()["options"] for value in option["values"]]
 
