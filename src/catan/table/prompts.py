@@ -15,9 +15,7 @@ from catan.views.view import View
 
 
 def prompt(view: View, moves: Sequence[Move], refused: Iterable[tuple[str, Why]]) -> dict[str, Any]:
-    """Return what the viewer is asked, in the protocol's form."""
-    from catan.table.next_step import next_step  # noqa: PLC0415 - no bot is read before somebody plays
-
+    """Return what the viewer is asked, in the protocol's form, without the next step."""
     name, args = _sentence(view)
     me = view.stack[-1].seat
     return {
@@ -25,7 +23,6 @@ def prompt(view: View, moves: Sequence[Move], refused: Iterable[tuple[str, Why]]
         "args": {"player": view.names[me], **args},
         "seat": me,
         "choices": choices(view, moves, refused),
-        "next": next_step(view, moves),
     }
 
 

@@ -29,6 +29,7 @@ from tabletop.table.summary import summarize
 
 if TYPE_CHECKING:
     from catan.table.advice import Adviser
+    from catan.table.next_step import Listeners, Step
     from tabletop.table.answers import DecisionAt, Entry, Luck, Message, NewsJson, Timeline
     from tabletop.table.story import Reader
 
@@ -54,6 +55,7 @@ class CatanScreen(StoryScreen[Game]):
         super().__init__()
         # Made when somebody first asks for a hint.
         self._adviser: Adviser | None = None
+        self._listeners: Listeners | None = None
 
     def new_course(self) -> TurnCourse:
         """Return what keeps the round of each entry."""
@@ -107,20 +109,34 @@ class CatanScreen(StoryScreen[Game]):
 
     def prompt(self, game: Game) -> Json:
         """Return what the seat that decides is asked, with its choices."""
+        return {**self._question(game), "next": self._next_step(game)}
+
+    def _question(self, game: Game) -> Json:
         return prompts.prompt(game.observe(game.to_move), game.moves(), game.refused())
+
+    def _next_step(self, game: Game) -> Step | None:
+        from catan.table.next_step import Listeners, next_step  # noqa: PLC0415 - no bot is read before somebody plays
+
+        seat = game.to_move
+        assert seat is not None, "somebody is asked"
+        if self._listeners is None:
+            self._listeners = Listeners()
+        return next_step(game.observe(seat), game.moves(), self._listeners.bot(game, seat))
 
     def public_prompt(self, game: Game) -> Json:
         """Return what is asked at the open table: nothing that depends on a hand, such as reasons against a choice.
 
         Who cannot pay is told when they accept, bid or confirm.
         """
-        prompt, view = self.prompt(game), game.observe(None)
+        prompt, view = {**self._question(game), "next": None}, game.observe(None)
         top = view.stack[-1]
         if isinstance(top, Answer):
-            return {**prompt, "choices": answers_at_the_table(view, top), "next": None}
+            return {**prompt, "choices": answers_at_the_table(view, top)}
         if isinstance(top, Choose):
-            return {**prompt, "choices": closings_at_the_table(view, top), "next": None}
-        return {**prompt, "choices": [choice for choice in prompt["choices"] if choice["enabled"]]}
+            return {**prompt, "choices": closings_at_the_table(view, top)}
+        only = len(game.moves()) == 1  # it tells nothing of a hand
+        choices = [choice for choice in prompt["choices"] if choice["enabled"]]
+        return {**prompt, "choices": choices, "next": self._next_step(game) if only else None}
 
     def reason_args(self, details: Json) -> Json:
         """Return what the message of a refused move says: cards as messages."""
