@@ -5,9 +5,10 @@
     .venv/bin/python -m bench.follow_hints --worlds 20          hints that are cut short, as on a slow phone
 
 The seat goes round the table. A line a game: the place of the seat, its decisions, the largest loss that the review
-finds in them, and the slowest hint in milliseconds of CPU; the last line sums up. Losses are in victory points, as the
-review tells them: none may be above 0.3. With `--each` every loss is told with its round and both moves. `--worlds` is
-after how many sampled worlds a hint is cut short; the review never is.
+finds in them, and the slowest hint in milliseconds of CPU; the last line sums up. Losses are in wins of 100 games, as
+the review tells them: none may be above 2, which is less than 0.3 victory points are to a player who wins one game in
+four. With `--each` every loss is printed with its round and both moves. `--worlds` is after how many sampled worlds a
+hint is cut short; the review never is.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ from tabletop.bots.protocol import UNLIMITED, Bot, Budget, EventFeed
 from tabletop.core.rng import Dice
 
 NAMES = ["Ann", "Bea", "Cem", "Dan"]
-# Losses above this contradict the hint, in victory points.
-MOST = 0.3
+# Losses above this contradict the hint, in wins of 100 games.
+MOST = 2.0
 
 
 class Followed(NamedTuple):

@@ -29,6 +29,8 @@ from tabletop.core.rng import Dice
 
 # Decisions that are searched; the rest is as `strong` would decide.
 SEARCHED: Final = (Turn, Robber, Steal, FreeRoads)
+# In so many worlds a table is looked at that is not played on.
+WORLDS: Final = 12
 # Of one kind of move, so many are tried at most.
 OF_A_KIND: Final = 3
 
@@ -94,15 +96,28 @@ class Searcher(Weighted):
             chance_of[at] = chances(state, FITTED_TO_STARTS)[frame.seat]
         return chance_of
 
-    def search(self, view: View, options: Sequence[Move], base: int, dice: Dice, budget: Budget) -> list[SearchResult]:
-        """Try the best options in common worlds; empty where there is nothing to search."""
+    def outlook(self, view: View, dice: Dice) -> float:
+        """Return the chance to win of the seat that decides, in worlds that fit the view, as the table stands."""
+        belief, me, estimate = Belief(view), view.stack[-1].seat, self.position(view).estimate
+        return sum([chances(belief.deal(dice, estimate), FITTED)[me] for _ in range(WORLDS)]) / WORLDS
+
+    def search(
+        self, view: View, options: Sequence[Move], base: int, dice: Dice, budget: Budget,
+        among: Sequence[int] | None = None,
+    ) -> list[SearchResult]:  # fmt: skip
+        """Try the best options in common worlds; empty where there is nothing to search.
+
+        `among` are the indices that come into question, by default the reasonable ones.
+        """
         frame, plain = view.stack[-1], in_memory(options)
         if type(frame) not in SEARCHED or base >= len(plain) or len(plain) < 2:
             return []
         if type(frame) is Turn and frame.dice is None and all(move.verb == "roll" for move in plain):
             return []
         position = self.position(view)
-        tried = candidates(position, frame, plain, base, self.config.options, self.reasonable(view, position, plain))
+        if among is None:
+            among = self.reasonable(view, position, plain)
+        tried = candidates(position, frame, plain, base, self.config.options, among)
         return self.compare(view, plain, tried, base, dice, budget) if len(tried) > 1 else []
 
     def compare(

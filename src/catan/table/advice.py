@@ -62,10 +62,7 @@ def _reasons(judgement: Judgement) -> list[Json]:
     second = max(others, key=judgement.worth)
     gap = judgement.worth(judgement.best) - judgement.worth(second)
     if gap >= CLEARLY:
-        points = min(round(gap, 1), GREATEST)
-        return [
-            {"id": "hint-better", "args": {"what": as_message(judgement.view, second), "points": points}, "good": True}
-        ]
+        return [_compare(judgement, second, min(gap, GREATEST))]
     return [EVEN] if judgement.is_even(CLEARLY) else [{"id": "hint-tried", "args": {}, "good": True}]
 
 
@@ -96,13 +93,17 @@ def as_message(view: View, move: Move) -> Message:
 
 
 def _next(judgement: Judgement) -> list[Json]:
-    """Name the next best place before the first round, and how much less it is worth, if that tells them apart."""
+    """Name the next best place before the first round, and how it compares."""
     view, others = judgement.view, judgement.others()
     if type(view.stack[-1]) is not Place or not others:
         return []
     second = max(others, key=judgement.worth)
-    loss = judgement.loss(second)
-    what = as_message(view, second)
-    if loss < CLEARLY:
-        return [{"id": "hint-alike", "args": {"what": what}, "good": None}]
-    return [{"id": "hint-better", "args": {"what": what, "points": max(round(loss, 1), 0.1)}, "good": True}]
+    return [_compare(judgement, second, judgement.loss(second))]
+
+
+def _compare(judgement: Judgement, other: Move, loss: float) -> Json:
+    """Say which option is next best, and by how much fewer wins, if that tells them apart."""
+    what, chances = as_message(judgement.view, other), judgement.chances(loss)
+    if chances["after"] == chances["before"]:
+        return {"id": "hint-alike", "args": {"what": what}, "good": None}
+    return {"id": "hint-better", "args": {"what": what, **chances}, "good": True}

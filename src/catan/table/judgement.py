@@ -7,28 +7,34 @@ the policy's best option is the best. Everything is judged by what the seat that
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log
+from functools import cached_property
+from math import exp, log
 from typing import Final
 
 from catan.bots.expert import EXPERT, SEARCHED, Searcher
 from catan.bots.policy.play import OPEN_ENDED, best_discard, values
 from catan.bots.policy.turns import VICTORY
-from catan.bots.weighted import Weighted
-from catan.core.frames import Place
+from catan.bots.weighted import BUILDINGS, Weighted
+from catan.core.frames import Place, Turn
+from catan.core.moves import KNIGHT as PLAY_KNIGHT
 from catan.core.moves import REFUSE, Move
 from catan.core.offers import Discards
+from catan.core.resources import NOTHING, holds
 from catan.game import Game
+from catan.table.reasons import COSTS
 from tabletop.bots.protocol import Budget, EventFeed
 from tabletop.bots.search import SearchResult
 from tabletop.core.lazy import in_memory
 from tabletop.core.rng import Dice
-from tabletop.table.advice import NEAR, Z, chance_by, seen, work
+from tabletop.table.advice import NEAR, Z, chance_by, percent, seen, work
 
 # Playouts for one judgement at a table of four.
 PLAYOUTS: Final = 240
 # By how much one victory point raises the log-odds of winning: measured in playouts of ten games, over 186 turns that
 # were ended with something to build, -0.32 at a mean loss of 0.7 points.
 POINT: Final = 0.45
+# The least loss that is told, in victory points: less is a matter of taste, and then the policy's best is the best.
+LEAST: Final = 0.15
 # The greatest loss that is told, in victory points: a missed win is more than any.
 GREATEST: Final = 10.0
 SURE: Final = 0.001  # a chance to win is at least this far from 0 and 1
@@ -94,6 +100,23 @@ class Judgement:
         lead = self._lead(other, move)
         return gap if lead is None else (gap + _cut(lead)) / 2
 
+    @cached_property
+    def chance(self) -> float:
+        """The chance to win after the best option, from 0 to 1; without playouts, as the table stands."""
+        if type(self.view.stack[-1]) is Place:
+            return self._chance_after(self.best)
+        tried = [result for result in self.results if self.moves[result.option] == self.best and result.playouts > 1]
+        return tried[0].mean if tried else self._searcher.outlook(self.view, chance_by(self._known))
+
+    def chance_after(self, points: float) -> float:
+        """Return the chance to win after an option that is worse than the best by so many victory points."""
+        return 1 / (1 + exp(POINT * points - _log_odds(self.chance)))
+
+    def chances(self, points: float) -> dict[str, int]:
+        """Return both chances as a message tells them: `before` and `after`, in per cent from 1 to 99."""
+        pair = {"before": self.chance, "after": self.chance_after(points)}
+        return {name: max(1, min(99, percent(chance))) for name, chance in pair.items()}
+
     def misses_win(self, move: Move) -> bool:
         """Whether the best option wins at once, and this one does not (K10.3)."""
         return self.worth(self.best) - self.worth(move) >= VICTORY / 2
@@ -128,14 +151,34 @@ class Judgement:
 
     def _best_tried(self, base: int, dice: Dice) -> Move:
         """Return the policy's best of the options that no playouts tell from the most successful one."""
-        self.results = self._searcher.search(self.view, self.moves, base, dice, self._budget)
+        among = self._searcher.reasonable(self.view, self.position, self.moves)
+        among = [at for at in among if not self._may_wait(self.moves[at])]
+        self.results = self._searcher.search(self.view, self.moves, base, dice, self._budget, among)
         most = max([result.playouts for result in self.results], default=0)
         last = [result for result in self.results if result.playouts == most >= 2]
         if not last:
             return self.moves[base]
         top = max(last, key=lambda result: (result.advantage, result.option == base))
         tied = [self.moves[result.option] for result in last if not _clear_lead(top, result)]
-        return max(tied, key=lambda move: (self.worth(move), move == self.moves[base]))
+        first = self.moves[base]
+        best = max(tied, key=lambda move: (self.worth(move), move == first))
+        if best == first or self._pays_for_both(best, first):
+            return first
+        # Of several options one is often ahead by luck: a better one than the policy's is so in other worlds, too.
+        return best if self.gap(first, best) >= LEAST else first
+
+    def _may_wait(self, move: Move) -> bool:
+        """Return whether a card does before the throw what it does after it, when more is known: any but a knight."""
+        frame = self.view.stack[-1]
+        return type(frame) is Turn and frame.dice is None and move.verb == "play" and move != PLAY_KNIGHT
+
+    def _pays_for_both(self, move: Move, building: Move) -> bool:
+        """Return whether a building can still be paid after a move: then it comes first, and the move costs nothing."""
+        if building.verb not in BUILDINGS or move.verb in ("end", building.verb):
+            return False
+        left = self.position.hand + (move.get or NOTHING)
+        spent = COSTS.get(move.verb, NOTHING) + (move.give or NOTHING)
+        return holds(left, spent) and holds(left - spent, COSTS[building.verb])
 
     def _best_place(self, base: int, dice: Dice) -> Move:
         """Return the policy's best of the places after which the chance to win is as good as after any."""

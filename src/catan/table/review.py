@@ -1,8 +1,8 @@
-"""Looking back at a game: what each decision cost by what its seat knew then, in victory points (protocol §6)."""
+"""Looking back at a game: what each decision cost by what its seat knew then, as a chance to win (protocol §6)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from catan.bots.policy.play import OPEN_ENDED
 from catan.core.frames import Turn
@@ -10,21 +10,16 @@ from catan.core.island import PIPS
 from catan.core.moves import Move
 from catan.game import Game
 from catan.table.advice import option
-from catan.table.judgement import Judgement
+from catan.table.judgement import LEAST, Judgement
 from catan.table.reasons import reasons
 from catan.views.view import View
 from tabletop.bots.protocol import Budget
 
-if TYPE_CHECKING:
-    from tabletop.table.answers import Message
-
 Json = dict[str, Any]
-# A loss that is told, in victory points: less is a matter of taste.
-LEAST = 0.15
 
 
 def look_back(game: Game, step: int, budget: Budget) -> Json:
-    """Return what the decision at a step cost, in tenths of a victory point; 0 if nothing worth telling.
+    """Return what the decision at a step cost, in wins of 1,000 games; 0 if nothing worth telling.
 
     It is judged as a hint for it would be. Offers and bids are not, nor is a move that only comes in another order.
     """
@@ -36,12 +31,13 @@ def look_back(game: Game, step: int, budget: Budget) -> Json:
         return cost
     judgement = Judgement(game, budget, step)
     view, best, loss = judgement.view, judgement.best, judgement.loss(played)
-    if loss < LEAST or best in _later(game, step, view):
+    won, chances = judgement.misses_win(played), judgement.chances(loss)
+    if loss < LEAST or best in _later(game, step, view) or not (won or chances["after"] < chances["before"]):
         return cost
     return {
         **cost,
-        "cost": round(10 * loss),
-        "told": {"id": "review-won", "args": {}} if judgement.misses_win(played) else _cost_in_words(loss),
+        "cost": 1000 if won else round(1000 * (judgement.chance - judgement.chance_after(loss))),
+        "told": {"id": "review-won", "args": {}} if won else {"id": "review-cost", "args": chances},
         "played": option(view, played),
         "better": option(view, best),
         "reasons": [*reasons(view, judgement.position, best), *_against(view, best, played)],
@@ -69,7 +65,3 @@ def _against(view: View, better: Move, played: Move) -> list[Json]:
 
 def _pips(view: View, move: Move) -> int:
     return view.island.pips[move.at] if move.verb == "settle" else PIPS[view.island.numbers[move.at]]
-
-
-def _cost_in_words(loss: float) -> Message:
-    return {"id": "review-cost", "args": {"points": round(loss, 1)}}

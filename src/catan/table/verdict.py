@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from catan.core.moves import Move
 from catan.game import Game
-from catan.table.judgement import Judgement
+from catan.table.judgement import LEAST, Judgement
 from catan.table.places import corner_pips
 from tabletop.bots.protocol import Budget
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
 
-# A difference that is told, in victory points: less is a matter of taste.
-LEAST: Final = 0.15
 # From this ratio on a better income is told as so many times as much.
 MANY: Final = 1.5
 BUILDINGS: Final = ("settle", "city")
@@ -38,8 +36,9 @@ def verdict(game: Game, scripted: str, tried: str, budget: Budget) -> Message | 
         if fewer < more:
             return _fewer_pips(fewer, more)
     gap = judgement.gap(move, better)
-    if gap >= LEAST:
-        return {"id": "verdict-worse", "args": {"points": round(gap, 1)}}
+    chances = judgement.chances(gap)
+    if gap >= LEAST and chances["after"] < chances["before"]:
+        return {"id": "verdict-worse", "args": {**chances}}
     return {"id": "verdict-alike" if gap > -LEAST else "verdict-better", "args": {}}
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bench.follow_hints import MOST, follow, losses
 from catan import Game
-from catan.table.judgement import Judgement
+from catan.bots.expert import Searcher
+from catan.table.judgement import LEAST, Judgement
 from catan.table.review import look_back
-from tabletop.bots.protocol import UNLIMITED
+from tabletop.bots.protocol import UNLIMITED, Budget
+from tabletop.bots.search import SearchResult
 from tests.catan.positions import CITY, play, seat, turn
 
 HOME = {"settlements": "c5", "roads": "c5-c6-c7"}
@@ -62,3 +66,36 @@ def test_no_loss_is_negative() -> None:
     judgement = Judgement(seed_nine(), UNLIMITED)
 
     assert min(judgement.loss(move) for move in judgement.moves) >= 0
+
+
+def test_a_card_that_may_wait_is_not_tried_before_the_throw() -> None:
+    """K8.3: after it more is known."""
+    game = turn(seat("3 ore", "monopoly", **HOME), seat("6 grain", settlements="a4"), rolled=None)
+
+    judgement = Judgement(game, UNLIMITED)
+
+    assert {judgement.moves[result.option].verb for result in judgement.results} <= {"roll"}
+
+
+def test_what_leaves_a_building_to_be_paid_does_not_come_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The playouts build it afterwards, and say of both orders the same but for chance."""
+    game = turn(
+        seat("2 grain 3 ore 4 wood", settlements="c5 d8", roads="c5-c6-c7"), bank="9 wood 9 brick 9 wool 9 grain 9 ore"
+    )
+    monkeypatch.setattr(Judgement, "gap", lambda *_: 1.0)
+    moves = game.moves()
+    trade = SearchResult(moves.index("bank 4 wood for 1 brick"), 0.5, 0.01, 50, 0.2, 0.01, {})
+    monkeypatch.setattr(Searcher, "search", lambda *_: [trade])
+
+    assert Judgement(game, UNLIMITED).advised.verb == "city"
+
+
+def test_what_is_hardly_better_than_the_policys_best_is_not_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The review would not tell the difference."""
+    game = turn(seat("4 wood", settlements="c5 d8", roads="c5-c6-c7"), bank="9 wood 9 brick 9 wool 9 grain 9 ore")
+    monkeypatch.setattr(Judgement, "gap", lambda *_: LEAST - 0.01)
+    base = Judgement(game, Budget(stop=lambda: True)).advised
+    other = next(at for at, move in enumerate(game.moves()) if move.verb == "bank" and move != base)
+    monkeypatch.setattr(Searcher, "search", lambda *_: [SearchResult(other, 0.5, 0.01, 50, 0.2, 0.01, {})])
+
+    assert Judgement(game, UNLIMITED).advised == base

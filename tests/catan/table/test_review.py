@@ -9,6 +9,7 @@ import pytest
 
 from catan import Game
 from catan.bots import BOTS
+from catan.table.judgement import Judgement
 from catan.table.review import look_back
 from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.rng import Dice
@@ -39,8 +40,27 @@ def cost(game: Game, *moves: str) -> dict[str, Any]:
     return look_back(play(game, *moves), step, UNLIMITED)
 
 
-def test_a_poor_corner_costs_points() -> None:
-    assert cost(placing(), POOR)["cost"] > 5  # K1.3: in tenths of a point
+def test_a_poor_corner_costs_wins() -> None:
+    assert cost(placing(), POOR)["cost"] > 10  # K1.3: in wins of 1,000 games
+
+
+def test_a_loss_is_told_as_a_lower_chance_to_win() -> None:
+    chances = cost(turn(seat(CITY, **HOME)), "end")["told"]["args"]
+
+    assert chances["after"] < chances["before"]  # K6.5
+
+
+def test_what_changes_no_chance_to_win_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was told as a loss of five points in a game of ten."""
+    monkeypatch.setattr(Judgement, "chance", 0.9999)
+
+    assert cost(turn(seat(CITY, **HOME)), "end")["cost"] == 0
+
+
+def test_a_missed_win_costs_most() -> None:
+    game = turn(seat(CITY, settlements="c5 d8", roads="c5-c6-c7"), rules={"points": 3})
+
+    assert cost(game, "end")["cost"] == 1000  # K10.3
 
 
 def test_the_better_corner_is_named_with_what_speaks_for_it() -> None:
@@ -61,7 +81,7 @@ def test_the_best_corner_costs_nothing() -> None:
     assert cost(placing(), best)["cost"] == 0
 
 
-def test_ending_the_turn_instead_of_building_a_city_costs_points() -> None:
+def test_ending_the_turn_instead_of_building_a_city_costs_wins() -> None:
     assert cost(turn(seat(CITY, **HOME)), "end")["better"]["id"] == "choice-city"  # K6.5
 
 
@@ -73,7 +93,7 @@ def test_what_is_built_later_in_the_turn_was_no_mistake() -> None:
     assert later == 0 < never
 
 
-def test_the_robber_on_nobody_s_land_costs_points() -> None:
+def test_the_robber_on_nobody_s_land_costs_wins() -> None:
     game = moving_robber(seat(**HOME), seat("2 ore", cities="c3"))
 
     assert cost(game, "robber h19")["cost"] > 0  # K5.2

@@ -35,7 +35,7 @@ def test_a_corner_that_pays_seldomer_is_told_by_its_pips() -> None:
     assert message["id"].startswith("verdict-pips")
 
 
-def test_a_move_that_is_worth_less_is_told_by_points() -> None:
+def test_a_move_that_is_worth_less_is_told_by_the_chance_to_win() -> None:
     message = verdict(turn(seat(CITY, **HOME)), "city c5", "end", UNLIMITED)
 
     assert message is not None

@@ -41,12 +41,12 @@ hint-no-cards = 你没有可用来建造的牌
 hint-no-reply = 没有划算的回应
 hint-even = 这里怎么选都可以。
 hint-alike = 差不多好：{ $what }
-hint-better = 其次（少约 { $points } 分）：{ $what }
+hint-better = 其次（胜率约 { $after }%，而不是 { $before }%）：{ $what }
 review-of = { $player }，{ $round ->
     [0] 开局放置
    *[other] 第 { $round } 轮
  }
-review-cost = 大约少值 { $points } 分
+review-cost = 胜率约 { $after }%，而不是 { $before }%
 review-won = 这一步本可获胜
-review-how = 每个决定只凭当时能知道的事，与当时的提示相比；分数是估计。
+review-how = 每个决定只凭当时能知道的事，与当时的提示相比；胜率是估计。
 review-pips = 你选的地方：36 次掷骰中有 { $pips } 次会生产

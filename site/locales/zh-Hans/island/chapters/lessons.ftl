@@ -144,6 +144,6 @@ verdict-pips = 只有 36 分之 { $pips }，金圈那里有 { $more }。
 verdict-pips-exactly = 只有 36 分之 { $pips }，金圈那里的收成是它的 { $times } 倍。
 verdict-pips-nearly = 只有 36 分之 { $pips }，金圈那里的收成将近它的 { $times } 倍。
 verdict-pips-more = 只有 36 分之 { $pips }，金圈那里的收成是它的 { $times } 倍多。
-verdict-worse = 这一步大约少值 { $points } 分。
+verdict-worse = 这样胜率大约是 { $after }%，而不是 { $before }%。
 verdict-alike = 这样也一样好。
 verdict-better = 这样也好，也许更好。

@@ -41,12 +41,12 @@ hint-no-cards = 你沒有可用來建造的牌
 hint-no-reply = 沒有划算的回應
 hint-even = 這裡怎麼選都可以。
 hint-alike = 差不多好：{ $what }
-hint-better = 其次（少約 { $points } 分）：{ $what }
+hint-better = 其次（勝率約 { $after }%，而不是 { $before }%）：{ $what }
 review-of = { $player }，{ $round ->
     [0] 開局放置
    *[other] 第 { $round } 輪
  }
-review-cost = 大約少值 { $points } 分
+review-cost = 勝率約 { $after }%，而不是 { $before }%
 review-won = 這一步本可獲勝
-review-how = 每個決定只憑當時能知道的事，與當時的提示相比；分數是估計。
+review-how = 每個決定只憑當時能知道的事，與當時的提示相比；勝率是估計。
 review-pips = 你選的地方：36 次擲骰中有 { $pips } 次會生產

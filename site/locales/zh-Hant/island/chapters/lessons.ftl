@@ -144,6 +144,6 @@ verdict-pips = 只有 36 分之 { $pips }，金圈那裡有 { $more }。
 verdict-pips-exactly = 只有 36 分之 { $pips }，金圈那裡的收成是它的 { $times } 倍。
 verdict-pips-nearly = 只有 36 分之 { $pips }，金圈那裡的收成將近它的 { $times } 倍。
 verdict-pips-more = 只有 36 分之 { $pips }，金圈那裡的收成是它的 { $times } 倍多。
-verdict-worse = 這一步大約少值 { $points } 分。
+verdict-worse = 這樣勝率大約是 { $after }%，而不是 { $before }%。
 verdict-alike = 這樣也一樣好。
 verdict-better = 這樣也好，也許更好。
