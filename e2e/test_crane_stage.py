@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.crane_page import CranePage
 from e2e.saved_cranes import four, sit
@@ -35,9 +35,7 @@ FAULTS = """([share, least, target]) => {
     if (!within(box(node), box(node.closest(".mine")))) faults.push(`${node.className}: cut`);
   for (const node of all(".stage .action-tile.open, .stage .row-tile.open"))
     if (!within(box(node), box(node.closest(".stage")))) faults.push(`${node.dataset.arg}: out of the stage`);
-  // While a building is placed the city is larger, and no marker moves.
-  const squares = ".stage-frame:not(:has(.city-map .place)) .project .square rect";
-  for (const node of all(`.stage [data-do=choose], .stage .place .hit, ${squares}`)) {
+  for (const node of all(".stage [data-do=choose], .stage .place .hit")) {
     const { width, height } = box(node);
     if (Math.min(width, height) < target) faults.push(`${node.outerHTML.slice(0, 60)}: ${width} x ${height}`);
   }
@@ -61,6 +59,18 @@ FAULTS = """([share, least, target]) => {
   if (part < share) faults.push(`the board has ${Math.round(part * 100)} % of the screen`);
   return faults;
 }"""
+
+
+# The least signs of tiles and of the crane, in a window of each of these sizes; in pixels, as they are seen.
+SIGN = 12
+WINDOWS: tuple[Size, ...] = ((1280, 720), (1366, 768), (1920, 1080))
+WHEEL = 300  # pixels: the crane at least
+SMALL = """least => [...document.querySelectorAll(".wheel .plate ~ .icon, .icon.edge")].map(sign => {
+  const { width, height } = sign.getBoundingClientRect();
+  return [sign.firstElementChild.getAttribute("href").split("#")[1], Math.max(width, height)];
+}).filter(([, size]) => size < least - 0.25)"""
+SCROLLED = """() => [...document.querySelectorAll(".whole .stage")].filter(({ scrollWidth, scrollHeight, clientWidth,
+  clientHeight }) => scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1).map(stage => stage.className)"""
 
 
 def kind_of(page: Page) -> str:
@@ -94,3 +104,38 @@ def test_every_decision_of_the_last_rounds_is_in_sight(page: Page, sizes: tuple[
     table = sit(page, four(ROUND))
 
     assert walk(table, sizes) == {}
+
+
+@pytest.fixture
+def desktop(page: Page) -> Page:
+    """A late turn of four players in a window of a desktop."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit(page, four(ROUND))
+    return page
+
+
+def test_signs_at_the_edges_of_tiles_are_12_pixels_wide_on_a_desktop(desktop: Page) -> None:
+    small = {size: desktop.evaluate(SMALL, SIGN) for size in at_sizes(desktop, *WINDOWS)}
+
+    assert small == dict.fromkeys(WINDOWS, [])
+
+
+def test_no_board_scrolls_on_a_desktop(desktop: Page) -> None:
+    scrolled = {size: desktop.evaluate(SCROLLED) for size in at_sizes(desktop, *WINDOWS)}
+
+    assert scrolled == dict.fromkeys(WINDOWS, [])
+
+
+def test_the_crane_is_large_on_a_desktop(desktop: Page) -> None:
+    widths = [
+        desktop.locator(".wheel").evaluate("wheel => wheel.getBoundingClientRect().width")
+        for _ in at_sizes(desktop, *WINDOWS)
+    ]
+
+    assert min(widths) >= WHEEL
+
+
+def test_a_small_piece_is_seen_larger_beside_a_mouse(desktop: Page) -> None:
+    desktop.locator(".city-map .plaza text").first.hover()
+
+    expect(desktop.locator(".sign-note .hex-tile")).to_be_visible()

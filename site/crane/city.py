@@ -96,15 +96,15 @@ def _space(name, space, built, open_to):
     if open_to:
         kids.append(el("polygon", {"class": "open", "points": outline(x, y, SIZE * 0.94)}))
     if built:
-        kids.append(tile(built["tile"], x, y, SIZE, built["turn"], key="b"))
+        kids.append(tile(built["tile"], x, y, SIZE, built["turn"], key="b", badge=False))
     kids += [sector(x, y, SIZE, number, TOKENS_BLUE, "printed") for number in space["printed"]]
     if built and built["claim"] is not None:
         kids.append(here("claim %d" % built["claim"], cube(built["claim"], x, y + SIZE * 0.5)))
     elif not built:
         worth = [(what, space[what]) for what in ("gold", "points") if space[what]]
-        left = x - 9.5 * (len(worth) - 1)
+        left = x - 10.5 * (len(worth) - 1)
         for at, (what, number) in enumerate(worth):
-            kids.append(here("space-" + what, *chip(what, number, left + at * 19, y, 18)))
+            kids.append(here("space-" + what, *chip(what, number, left + at * 21, y, 19)))
     return el("g", {"class": css, "key": name, "data-anchor": name}, *kids)
 
 
@@ -127,7 +127,7 @@ def _plaza(view, number, place):
 
 
 def _half_size(goods):
-    return min(17, 40 / effect_width(goods))
+    return min(21, 48 / effect_width(goods))
 
 
 def _spaces_of(plaza):

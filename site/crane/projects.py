@@ -6,10 +6,10 @@ from ui import cached, el, say
 
 SQUARE = 26
 RIM = 24
-STEP = 24  # how far from a marker the targets of its moves lie
+STEP = 26  # how far from a marker the targets of its moves lie
 PROJECTS = ("wall", "cathedral")
 WIDTH = SQUARE * 6 + RIM
-FEE = 9  # the size of the signs of a fee
+FEE = 13  # the size of the signs of a fee
 HEAD = 14  # the height of what stands above the squares
 # The colours of the rows from below, two and two, and of the outline.
 STONES = {
@@ -140,6 +140,7 @@ def _step(table, name, choice):
     else:
         y -= STEP
     kids = [
+        el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (STEP * 0.72)}),
         el("circle", {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (SQUARE * 0.52)}),
         sign("side" if choice["kind"] == "sideways" else "up", x, y, 18),
     ]

@@ -7,6 +7,7 @@ from ui import el
 CORNER = 0.27  # the radius of a corner that brings a token
 INNER = 0.96  # a tile is a little smaller than its place
 EDGE = INNER * 0.866  # how far away the middle of an edge is
+EDGE_SIGN, BADGE = 0.49, 0.42  # signs at the edges and at the foot: how large they are
 HOUSES = 3  # as many fronts of houses are drawn
 TOKENS_RED, TOKENS_BLUE = "#d8341f", "#2a6fe0"  # of the corners that bring tokens (P7.5, P8.6)
 
@@ -16,10 +17,11 @@ def ground(name, x, y, size):
     return sign("hex-" + name, x, y, size * 2 * INNER * 50 / 48)
 
 
-def tile(name, x, y, size, turn=0, key=None, css="", spent=()):
+def tile(name, x, y, size, turn=0, key=None, css="", spent=(), badge=True):
     """A tile of a kind: its action, what it brings, and signs at its edges and corners; what it cost is past.
 
-    Signs are faint at the `spent` sides of the board: numbers of edges, and of corners after a slash.
+    Signs are faint at the `spent` sides of the board: numbers of edges, and of corners after a slash. Without its
+    `badge` what it brings has the room.
     """
     data = pieces["tiles"][name]
     kind = data["kind"]
@@ -33,11 +35,11 @@ def tile(name, x, y, size, turn=0, key=None, css="", spent=()):
         kids.append(sector(x, y, size, at, colour, "corner spent" if "/%d" % at in spent else "corner"))
     if kind == "upgrade":
         kids.append(here("tile-action", sign(action_sign(data["action"]), x, y - size * 0.21, size * 0.5)))
-        brings = _effect(data["brings"], x, y + size * 0.4, size * 0.75)
+        brings = _effect(data["brings"], x, y + size * 0.42, size * 0.75)
     else:
-        brings = _effect(data["brings"], x, y - size * 0.04, size)
+        brings = _effect(data["brings"], x, y + size * (-0.04 if badge else 0.12), size * (1 if badge else 1.3))
     kids.append(here("brings-" + kind, *brings))
-    if kind != "upgrade":
+    if kind != "upgrade" and badge:
         kids += _badge(kind, data.get("sign"), x, y + size * 0.46, size)
     special = " special" if data.get("special") else ""
     rim = el("polygon", {"class": "rim", "points": outline(x, y, size * INNER), "fill": "none"})
@@ -62,21 +64,21 @@ def _badge(kind, special, x, y, size):
     if kind == "wall" and not special:
         return []
     name = "crowned" if not special else "wall" if kind == "wall" else "cathedral"
-    disc = {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (size * 0.22), "fill": "#fdf3e1", "stroke": "#5d4b33"}
-    return [el("circle", disc), sign(name, x, y, size * 0.34)]
+    disc = {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (size * 0.25), "fill": "#fdf3e1", "stroke": "#5d4b33"}
+    return [el("circle", disc), sign(name, x, y, size * BADGE)]
 
 
 def _edge(what, x, y, size, side, spent):
     """A sign at an edge, on half a disc: two that meet make a whole one."""
     u, v = towards(x, y, size * EDGE, side)
-    radius = size * 0.31
+    radius = size * EDGE_SIGN * 0.95
     first, last = towards(u, v, radius, side + 1.5), towards(u, v, radius, side - 1.5)
     path = "M" + at_point(first) + arc(radius, last) + "z"
-    s, t = towards(x, y, size * (EDGE - 0.155), side)
+    s, t = towards(x, y, size * (EDGE - EDGE_SIGN / 2), side)
     half = {"d": path, "fill": "#fffaf0", "stroke": "#5d4b33", "stroke-width": "0.8"}
     used = str(side) in spent
     css = {"class": "spent" if used else None, "data-here": "edge-used" if used else "edge"}
-    return el("g", css, el("path", half), sign(what, s, t, size * 0.3, "edge"))
+    return el("g", css, el("path", half), sign(what, s, t, size * EDGE_SIGN, "edge"))
 
 
 def sector(x, y, size, number, colour, css="corner"):

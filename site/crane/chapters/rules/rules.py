@@ -10,6 +10,9 @@ from signs import SIGNS
 from ui import button, el, icon, say, words
 
 BESIDE = 12  # pixels between the mouse and a note
+PIECES = ".space, .plaza, .hex-tile .tile, .own-board .tile"  # what a note shows larger
+LARGE = 84  # pixels: a piece as wide as this is large enough
+SVG = "http://www.w3.org/2000/svg"
 # The rules that each part and each section's paragraphs tell (docs/praga/rules.md).
 PARTS = (
     ("goal", "P13.7 P14.6"),
@@ -87,12 +90,29 @@ def note(page, question, point):
     box.setAttribute("aria-hidden", "true")
     lines = [words_of(sentence) for sentence in (about.of_place, about.of_sign) if sentence]
     box.textContent = " ".join(lines)
-    document.body.append(box)
     x, y = [int(float(part)) for part in point.split(" ")]
+    lens = _lens(x, y)
+    if lens:
+        box.append(lens)
+    document.body.append(box)
     left = min(x + BESIDE, window.innerWidth - box.offsetWidth - BESIDE)
     top = y + BESIDE if y + BESIDE + box.offsetHeight < window.innerHeight else y - BESIDE - box.offsetHeight
     box.style.setProperty("left", "%dpx" % max(BESIDE, left))
     box.style.setProperty("top", "%dpx" % max(BESIDE, top))
+
+
+def _lens(x, y):
+    """The piece at a point of the screen in a drawing of its own, larger; None where it is large already."""
+    part = document.elementFromPoint(x, y)
+    piece = part.closest(PIECES) if part else None
+    if not piece or piece.getBoundingClientRect().width >= LARGE:
+        return None
+    box = piece.getBBox()
+    lens = document.createElementNS(SVG, "svg")
+    lens.setAttribute("class", "hex-tile large")
+    lens.setAttribute("viewBox", "%.1f %.1f %.1f %.1f" % (box.x, box.y, box.width, box.height))
+    lens.append(piece.cloneNode(True))
+    return lens
 
 
 def words_of(message):
