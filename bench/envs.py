@@ -1,77 +1,144 @@
-"""How many steps of a learner's table take a second of processor time: `python -m bench.envs` in .venv-envs.
+"""Measures environments: steps a second of processor time, in interleaved rounds, whose ratios a busy machine spares.
 
-Actions are drawn at random, which costs little beside the table. The times are of one process on one core.
+    python -m bench.envs                         ours, in .venv-envs (python3 build test envs makes it)
+    python -m bench.envs --peers PYTHON          beside them peers, in another environment with PettingZoo's card games,
+                                                 catanatron and OpenSpiel
+
+Actions are drawn at random from the mask, which costs little beside the table. A step is one action of an agent.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
+import subprocess
 import time
 from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from statistics import median
 from typing import Any
 
-import gymnasium
 import numpy as np
 
-from citadels.envs import citadels_v0
-from citadels.envs.query import Query
-from citadels.game import Game
-
-NAME = "citadels.envs:Citadels-v0"
-STEPS = 6_000
+STEPS = 3_000
 TABLES = 32
+ROUNDS = 5
+GYM = {
+    "citadels": "citadels.envs:Citadels-v0", "catan": "catan.envs:Catan-v0", "praga": "praga.envs:CrownAndCrane-v0",
+}  # fmt: skip
+TITLES = {"citadels": "Citadels", "catan": "Catan", "praga": "Crown and Crane"}
+PEERS = Path(__file__).with_name("envs_beside.py")
+Player = Callable[[np.random.Generator, int], None]
 
 
-def alone(chance: np.random.Generator) -> None:
-    """Play without looking: what the engine itself takes."""
-    table, seed = Query(Game.new(["A", "B", "C", "D"])), 0
-    for _ in range(STEPS):
-        if table.seat is None:
-            seed += 1
-            table = Query(Game.new(["A", "B", "C", "D"], {"round_limit": 60}, seed))
-        table.take(table.choices[int(chance.integers(len(table.choices)))])
+def pick(mask: Any, chance: np.random.Generator) -> int:
+    """Draw one of the actions that are not masked."""
+    open_to = np.flatnonzero(mask)
+    return int(open_to[int(chance.random() * len(open_to))])
 
 
-def agents(chance: np.random.Generator) -> None:
-    """PettingZoo's table without its wrappers."""
-    env: Any = citadels_v0.raw_env()
-    env.reset(seed=1)
-    for _ in range(STEPS):
-        seen, _, over, _, _ = env.last()
-        if over:
-            env.reset()
-            continue
-        env.step(int((chance.random(seen["action_mask"].size) * seen["action_mask"]).argmax()))
+def alone(game: str, **rules: Any) -> Player:
+    """Play without observations: the cost of the engine and of actions."""
+    deal = import_module("tabletop.envs.dealing").Deal(import_module(f"{game}.envs.spec").SPEC, None, rules)
+
+    def play(chance: np.random.Generator, steps: int) -> None:
+        query, seed = deal.new(0), 0
+        for _ in range(steps):
+            if query.seat is None:
+                seed += 1
+                query = deal.new(seed)
+            query.take(query.choices[int(chance.random() * len(query.choices))])
+
+    return play
 
 
-def single(chance: np.random.Generator, against: str) -> None:
-    """Gymnasium's table, with bots."""
-    env: Any = gymnasium.make(NAME, against=against).unwrapped
-    seen, _ = env.reset(seed=1)
-    for _ in range(STEPS):
-        seen, _, over, _, _ = env.step(int((chance.random(seen["action_mask"].size) * seen["action_mask"]).argmax()))
-        if over:
-            seen, _ = env.reset()
+def agents(game: str, **rules: Any) -> Player:
+    """Play PettingZoo's table without its wrappers, with observation and mask."""
+    env: Any = import_module(f"{game}.envs.{game}_v0").raw_env(**rules)
+
+    def play(chance: np.random.Generator, steps: int) -> None:
+        env.reset(seed=1)
+        for _ in range(steps):
+            seen, _, over, _, _ = env.last()
+            if over:
+                env.reset()
+                continue
+            env.step(pick(seen["action_mask"], chance))
+
+    return play
 
 
-def many(chance: np.random.Generator, against: str) -> None:
-    """Many tables together."""
-    envs: Any = gymnasium.make_vec(NAME, TABLES, "vector_entry_point", against=against)
-    seen, _ = envs.reset(seed=1)
-    for _ in range(STEPS // TABLES):
-        seen, *_ = envs.step((chance.random(seen["action_mask"].shape) * seen["action_mask"]).argmax(axis=1))
+def many(game: str, against: str, **rules: Any) -> Player:
+    """Play many tables together, with observations and masks."""
+    gymnasium = import_module("gymnasium")
+    envs: Any = gymnasium.make_vec(GYM[game], TABLES, "vector_entry_point", against=against, **rules)
+
+    def play(chance: np.random.Generator, steps: int) -> None:
+        seen, _ = envs.reset(seed=1)
+        for _ in range(steps // TABLES):
+            seen, *_ = envs.step((chance.random(seen["action_mask"].shape) * seen["action_mask"]).argmax(axis=1))
+
+    return play
+
+
+def spiel(game: str, **parameters: Any) -> Player:
+    """Play OpenSpiel's game with chance nodes and observation tensors."""
+    import_module(f"{game}.envs.openspiel")
+    loaded = import_module("pyspiel").load_game(f"python_{game}", parameters)
+
+    def play(chance: np.random.Generator, steps: int) -> None:
+        state = loaded.new_initial_state()
+        for _ in range(steps):
+            while state.is_chance_node():
+                state.apply_action(int(chance.random() * 64))
+            if state.is_terminal():
+                state = loaded.new_initial_state()
+                continue
+            state.observation_tensor(state.current_player())
+            state.apply_action(pick(state.legal_actions_mask(), chance))
+
+    return play
+
+
+def ours() -> dict[str, Player]:
+    """Return every measured table by its name."""
+    players: dict[str, Player] = {}
+    for game, rules in [("citadels", {}), ("catan", {"offers": 0}), ("catan", {}), ("praga", {})]:
+        name = TITLES[game] + ((rules == {"offers": 0} and ", no offers") or "")
+        players[f"{name}: actions alone"] = alone(game, **rules)
+        players[f"{name}: PettingZoo"] = agents(game, **rules)
+        players[f"{name}: {TABLES} tables, against themselves"] = many(game, "self", **rules)
+        players[f"{name}: {TABLES} tables, against three random"] = many(game, "random", **rules)
+        players[f"{name}: OpenSpiel"] = spiel(game, **rules)
+    return players
+
+
+def measure(play: Player, seed: int) -> float:
+    """Return steps a second of processor time."""
+    began = time.process_time()
+    play(np.random.default_rng(seed), STEPS)
+    return STEPS / (time.process_time() - began)
+
+
+def main() -> None:
+    """Measure in rounds, peers between, and print the median of each."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--peers", metavar="PYTHON", help="an interpreter in whose environment peers are installed")
+    peers = parser.parse_args().peers
+    players, rates = ours(), dict[str, list[float]]()
+    for seed in range(ROUNDS):
+        for name, play in players.items():
+            rates.setdefault(name, []).append(measure(play, seed))
+        if peers is not None:
+            command = [peers, str(PEERS), str(STEPS), str(seed)]
+            done = subprocess.run(command, capture_output=True, text=True, check=True)
+            for name, number in json.loads(done.stdout.splitlines()[-1]).items():
+                rates.setdefault(name, []).append(number)
+    for name, numbers in rates.items():
+        low, high = min(numbers), max(numbers)
+        print(f"{name:<56}{median(numbers):>9,.0f} steps a second ({low:,.0f} to {high:,.0f})")
 
 
 if __name__ == "__main__":
-    measured: dict[str, Callable[[np.random.Generator], None]] = {
-        "the engine, asked in actions, nothing looked at": alone,
-        "PettingZoo, four agents": agents,
-        "Gymnasium, against three random": lambda chance: single(chance, "random"),
-        "Gymnasium, against three casual": lambda chance: single(chance, "casual"),
-        f"{TABLES} tables, against themselves": lambda chance: many(chance, "self"),
-        f"{TABLES} tables, against three random": lambda chance: many(chance, "random"),
-        f"{TABLES} tables, against three casual": lambda chance: many(chance, "casual"),
-    }
-    for says, play in measured.items():
-        began = time.process_time()
-        play(np.random.default_rng(1))
-        print(f"{says:<52}{STEPS / (time.process_time() - began):>8,.0f} steps a second")
+    main()

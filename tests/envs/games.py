@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from citadels.bots.arena import DRAWN
-from citadels.envs.query import Query
-from citadels.game import Game
+from citadels.envs.spec import SPEC
 from tabletop.core.rng import Dice
+from tabletop.envs.query import Query, deal
 
 
 def first_query(seed: int) -> Query:
     """Deal a table: its size, edition, characters and special districts follow from the seed."""
     seats, setup = 2 + seed % 7, ("random", "random-2016")[seed // 7 % 2]
     rules = {"round_limit": 25, **DRAWN[setup](seats, Dice(~seed))}
-    return Query(Game.new([f"Seat {seat}" for seat in range(seats)], rules, seed))
+    return deal(SPEC, [f"Seat {seat}" for seat in range(seats)], rules, seed)
 
 
 def decisions(seed: int) -> Iterator[Query]:

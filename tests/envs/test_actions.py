@@ -9,10 +9,11 @@ import pytest
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.envs.actions import ACTIONS, NUMBER, REDRAW, STOP, spelled
-from citadels.envs.query import Query
+from citadels.envs.spec import SPEC
 from citadels.envs.steps import Steps
 from citadels.game import Game
 from tabletop.core.errors import IllegalMove
+from tabletop.envs.query import deal
 from tests.envs.games import decisions
 
 FIVE = ["Ann", "Bo", "Cy", "Di", "Ed"]
@@ -117,14 +118,14 @@ def test_every_way_to_put_cards_back_can_be_said(magician: Game) -> None:
 
 
 def test_an_action_that_is_masked_is_refused_by_name() -> None:
-    table = Query(Game.new(FIVE))
+    table = deal(SPEC, FIVE, {}, 0)
 
     with pytest.raises(IllegalMove, match=rf"action {NUMBER['end']}, `end`, cannot be taken here"):
         table.take(NUMBER["end"])
 
 
 def test_an_action_that_is_masked_changes_nothing() -> None:
-    table = Query(Game.new(FIVE))
+    table = deal(SPEC, FIVE, {}, 0)
     before = table.game.position()
 
     with pytest.raises(IllegalMove):

@@ -88,12 +88,12 @@ def test_a_player_recalls_what_it_did() -> None:
     first.apply_action(first.legal_actions()[0])
     other.apply_action(other.legal_actions()[1])
 
-    assert first.recalled[seat] != other.recalled[seat]
+    assert first.memories[seat].digest != other.memories[seat].digest
 
 
 def test_what_a_player_sees_in_numbers_is_the_encoding_of_its_view() -> None:
     for state in islice(decisions(dealt()), 30, 31):
         seat = state.current_player()
-        numbers = encode(state.query.game.observe(seat), state.query.tokens)
+        numbers = encode(state.query.observe(seat), state.query.tokens)
 
         assert state.observation_tensor(seat) == [float(number) for number in numbers]

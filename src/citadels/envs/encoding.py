@@ -14,13 +14,16 @@ from citadels.core.marks import FACE_DOWN, GOLD, SEAT, TURN
 from citadels.core.registry import NEWER
 from citadels.core.state import Player
 from citadels.envs.actions import ACTIONS, CARDS, ROLES
-from citadels.envs.fields import ASKED, DONE, FIELDS, MOST, POOLS, POWER, SIZE
+from citadels.envs.fields import ASKED, DONE, FIELDS, POOLS, POWER, SIZE
 from citadels.flow.draft import Choose
 from citadels.flow.options import TIES
 from citadels.views.view import View
+from tabletop.envs import spec
+from tabletop.envs.fields import Layout, Numbers, Writer
 
-Numbers = NDArray[np.uint8]
-AT: Final = {name: field.at for name, field in FIELDS.items()}
+LAYOUT: Final = Layout(FIELDS)
+AT: Final = LAYOUT.at
+EMPTY: Final = bytes(SIZE)
 CARD: Final = {card: number for number, card in enumerate(CARDS)}
 ROLE: Final = {role: number for number, role in enumerate(ROLES)}
 WORD: Final = {word: number for number, word in enumerate(DONE)}
@@ -44,30 +47,24 @@ def encode(view: View, parts: Sequence[int] = ()) -> Numbers:
         paper.seat(player, paper.left(seat))
     for action in parts:
         paper.row[AT["said"] + action] += 1
-    return np.frombuffer(paper.row, np.uint8)
+    return paper.numbers()
 
 
 def mask(choices: Iterable[int]) -> NDArray[np.int8]:
     """Return a row with 1 for each action that can be taken, else 0."""
-    open_to = np.zeros(len(ACTIONS), np.int8)
-    open_to[list(choices)] = 1
-    return open_to
+    return spec.mask(choices, len(ACTIONS))
 
 
-class _ObservationWriter:
+class _ObservationWriter(Writer):
     """An observation being written."""
 
     def __init__(self, view: View, me: int) -> None:
+        super().__init__(LAYOUT, EMPTY)
         self.view, self.me, self.seats = view, me, len(view.players)
-        self.row = bytearray(SIZE)
 
     def left(self, seat: int) -> int:
         """How many places to the left of the viewer somebody sits."""
         return (seat - self.me) % self.seats
-
-    def put(self, field: str, number: int | None, place: int = 0) -> None:
-        if number:
-            self.row[AT[field] + place] = min(number, MOST)
 
     def roles(self, field: str, names: Iterable[str], place: int = 0) -> None:
         at = AT[field] + place * len(ROLES)

@@ -7,15 +7,17 @@ the left neighbour's. What belongs to characters, cards or actions lies in the o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from citadels.core.definitions import CHARACTER
 from citadels.core.marks import CHARACTER as A_CHARACTER
 from citadels.core.marks import FACE_DOWN, GOLD, SEAT, TURN
 from citadels.core.registry import EDITIONS
 from citadels.envs.actions import ACTIONS, CARDS, ROLES, SEATS
+from tabletop.envs.fields import MOST, Field, Row, place, size_of
 
-MOST: Final = 255
+__all__ = ["ASKED", "DONE", "FIELDS", "MOST", "POOLS", "POWER", "SIZE", "Field"]
+
 COPIES: Final = 20  # of a card, as far as an observation counts them
 RANKS: Final = 9
 POOLS: Final = 2  # from which a seat chooses in one round, at most
@@ -23,24 +25,6 @@ POOLS: Final = 2  # from which a seat chooses in one round, at most
 DONE: Final = tuple(dict.fromkeys([word for cards in EDITIONS.values() for word in cards.taken]))
 ASKED: Final = ("Keep", *sorted({name for cards in EDITIONS.values() for name in cards.questions}))
 MARKS: Final = {name: mark for cards in EDITIONS.values() for name, mark in cards.marks.items()}
-
-
-class Field(NamedTuple):
-    """A field: `size` numbers from `at` on, each from 0 to `most`; docs/environments.md has what it `says`."""
-
-    name: str
-    at: int
-    size: int
-    most: int
-    says: str
-
-    @property
-    def places(self) -> slice:
-        """Where the field lies in an observation."""
-        return slice(self.at, self.at + self.size)
-
-
-Row = tuple[str, int, int, str]  # a field but for its place
 
 
 def _table() -> Iterator[Row]:
@@ -84,7 +68,7 @@ def _phase() -> Iterator[Row]:
 def _characters() -> Iterator[Row]:
     yield "pool", len(ROLES), 1, "the characters this seat chooses from"
     yield "pool_size", 1, MOST, "how many characters the current player chooses from"
-    yield "drafts", POOLS * len(ROLES), 1, "the pools this seat chose from in this round, the first one first"
+    yield "drafts", (POOLS, len(ROLES)), 1, "the pools this seat chose from in this round, the first one first"
     yield "up", len(ROLES), 1, "characters aside face up"
     yield "down", len(ROLES), 1, "characters aside face down, as far as this seat knows them"
     yield "down_size", 1, MOST, "characters aside face down"
@@ -115,27 +99,19 @@ def _seats() -> Iterator[Row]:
     yield "seated", SEATS, 1, "1 for each seat at the table"
     yield "gold", SEATS, MOST, "gold of each seat"
     yield "hand", SEATS, MOST, "cards in each hand"
-    yield "hand_cards", SEATS * len(CARDS), COPIES, "which cards, as far as this seat knows: of its own hand all"
+    yield "hand_cards", (SEATS, len(CARDS)), COPIES, "which cards, as far as this seat knows: of its own hand all"
     yield "holds", SEATS, MOST, "characters each seat holds"
-    yield "roles", SEATS * len(ROLES), 1, "which characters, as far as this seat knows: its own, and who was revealed"
+    yield "roles", (SEATS, len(ROLES)), 1, "which characters, as far as this seat knows: its own, and who was revealed"
     yield "completed", SEATS, 1, "1 for each seat whose city was completed"
     yield "first", SEATS, 1, "1 for each that completed its city first"
-    yield "city_cards", SEATS * len(CARDS), COPIES, "the districts of each city"
-    yield "coins", SEATS * len(CARDS), COPIES, "those with the Artist's coin on them"
+    yield "city_cards", (SEATS, len(CARDS)), COPIES, "the districts of each city"
+    yield "coins", (SEATS, len(CARDS)), COPIES, "those with the Artist's coin on them"
     yield "tucked", SEATS, MOST, "cards under each Museum"
     yield "tucked_cards", len(CARDS), COPIES, "which, under one's own"
     yield "dated", SEATS, MOST, "the round in which each Haunted City was built, 0 if there is none"
 
 
-def _placed() -> Iterator[Field]:
-    at = 0
-    for rows in (_table(), _phase(), _characters(), _marks(), _seats()):
-        for name, size, most, says in rows:
-            yield Field(name, at, size, most, says)
-            at += size
-
-
-FIELDS: Final = {field.name: field for field in _placed()}
-SIZE: Final = sum([field.size for field in FIELDS.values()])
+FIELDS: Final = place([*_table(), *_phase(), *_characters(), *_marks(), *_seats()])
+SIZE: Final = size_of(FIELDS)
 # The word in a turn's `taken` under which powers of a character are counted, which a turn keeps apart.
 POWER: Final = DONE.index(CHARACTER)

@@ -1,88 +1,37 @@
-"""A move said in steps: each action leaves fewer of the legal moves, until there is one.
-
-A decision among a hundred warrants or four thousand ways to redraw a hand is a few short ones, and the table of actions
-stays short. Words that must come are not asked for.
-"""
+"""The legal moves of Citadels in steps: those that are written out, and the ways to redraw a hand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from citadels.core.menu import Menu, Redraws
 from citadels.core.moves import Move, several
 from citadels.envs.actions import ACTIONS, CARDS, NUMBER, REDRAW, STOP, THEN_CARD, spelled
-from tabletop.core.errors import IllegalMove
+from tabletop.envs import steps
+from tabletop.envs.steps import Listed, Part
 
 
-class Steps:
-    """The legal moves of a decision, and the tokens chosen so far.
+def parts(moves: Sequence[Move], seat: int, seats: int) -> list[Part]:
+    """Return the legal moves of a seat at a table of so many seats, as parts of `Steps`."""
+    result: list[Part] = []
+    if isinstance(moves, Menu):
+        result, moves = [Redrawn(moves.rest)], moves.first
+    if moves:
+        result.append(Listed(moves, lambda move: spelled(move, seat, seats), STOP))
+    return result
 
-    `choices` are the actions that may follow, ascending; `tokens` those that were chosen. `move` is the move once it is
-    clear which is meant: there are no choices then.
-    """
 
-    __slots__ = ("_parts", "choices", "move", "tokens")
+class Steps(steps.Steps):
+    """The legal moves of a decision of Citadels, and the actions taken so far."""
+
+    __slots__ = ()
 
     def __init__(self, moves: Sequence[Move], mover: int, seats: int) -> None:
         """Begin with all legal moves of a seat, one at least, at a table of so many seats."""
-        self._parts: list[_Listed | _Redrawn] = []
-        if isinstance(moves, Menu):
-            self._parts, moves = [_Redrawn(moves.rest)], moves.first
-        if moves:
-            self._parts.append(_Listed([(spelled(move, mover, seats), move) for move in moves]))
-        self.tokens: tuple[int, ...] = ()
-        self.choices: list[int] = []
-        self.move: Move | None = None
-        self._pass_over()
-
-    def say(self, action: int) -> None:
-        """Say one of the choices; IllegalMove if it is none of them."""
-        if action not in self.choices:
-            named = f"`{ACTIONS[action]}`" if 0 <= action < len(ACTIONS) else "which is none"
-            raise IllegalMove(f"action {action}, {named}, cannot be taken here: the action mask says which can")
-        self.tokens += (action,)
-        self._take(action)
-        self._pass_over()
-
-    def _take(self, action: int) -> None:
-        self._parts = [part for part in self._parts if action in part.next()]
-        for part in self._parts:
-            part.take(action)
-
-    def _pass_over(self) -> None:
-        """Go on over words that must come, and note what can be chosen then."""
-        while True:
-            self.move = self._parts[0].only if len(self._parts) == 1 else None
-            self.choices = [] if self.move else sorted(set().union(*[part.next() for part in self._parts]))
-            if len(self.choices) != 1:
-                return
-            self._take(self.choices[0])
+        super().__init__(parts(moves, mover, seats), ACTIONS)
 
 
-class _Listed:
-    """Moves that are written out, each as the actions that say it."""
-
-    __slots__ = ("_at", "_left")
-
-    def __init__(self, left: list[tuple[tuple[int, ...], Move]]) -> None:
-        self._left = left
-        self._at = 0
-
-    @property
-    def only(self) -> Move | None:
-        return self._left[0][1] if len(self._left) == 1 else None
-
-    def next(self) -> set[int]:
-        at = self._at
-        return {line[at] if at < len(line) else STOP for line, _ in self._left}
-
-    def take(self, action: int) -> None:
-        at = self._at
-        self._left = [item for item in self._left if (item[0][at] if at < len(item[0]) else STOP) == action]
-        self._at += 1
-
-
-class _Redrawn:
+class Redrawn:
     """The ways to put cards of a hand back, said alphabetically, so that there is one way to say each (R6.3M)."""
 
     __slots__ = ("_begun", "_cards", "_counts", "_done")
@@ -94,9 +43,11 @@ class _Redrawn:
 
     @property
     def only(self) -> Move | None:
+        """The redraw, once it ended."""
         return several("redraw", tuple(self._cards)) if self._done else None
 
-    def next(self) -> set[int]:
+    def next(self) -> Collection[int]:
+        """Return the actions that can follow."""
         if not self._begun:
             return {REDRAW}
         last, text = self._cards[-1] if self._cards else "", self._cards.count
@@ -104,6 +55,7 @@ class _Redrawn:
         return more | {STOP} if self._cards else more
 
     def take(self, action: int) -> None:
+        """Begin, add a card, or end."""
         if not self._begun:
             self._begun = True
         elif action == STOP:

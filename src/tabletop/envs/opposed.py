@@ -7,21 +7,20 @@ from typing import Any, Final
 
 import numpy as np
 
-from citadels.bots import BOTS
-from citadels.envs.dealing import Deal
-from citadels.envs.encoding import Numbers, encode, mask
-from citadels.envs.query import Query
-from tabletop.bots.protocol import UNLIMITED, Bot, bot_view
+from tabletop.bots.protocol import UNLIMITED, Bot, EventFeed, bot_view
 from tabletop.core.errors import IllegalMove
 from tabletop.core.rng import Dice
+from tabletop.envs.dealing import Deal
+from tabletop.envs.fields import Numbers
+from tabletop.envs.query import Query
 
-# Who sits at the other seats where no bot does: the learner itself, at all of them.
+# At the other seats is no bot: the learner plays all of them.
 SELF: Final = "self"
 ILLEGAL: Final = -1.0  # the reward of an action that is masked, with which the game ends
 
 
 class Bench:
-    """Who plays against a learner, by name, and where the learner sits: at `seat`, or at random if it is None.
+    """The opponents of a learner, by name, and its seat: `seat`, or a random one if it is None.
 
     ValueError names what cannot be.
     """
@@ -30,34 +29,37 @@ class Bench:
 
     def __init__(self, deal: Deal, against: str | Sequence[str], seat: int | None) -> None:
         """Take one name for all others, or one for each, beginning at the learner's left; or "self"."""
-        others = len(deal.names) - 1
+        others, bots = len(deal.names) - 1, deal.spec.bots
         names = [against] * others if isinstance(against, str) else [*against]
         if len(names) != others:
             raise ValueError(f"against {others} others there are {len(names)} bots; name one, or one for each")
         for name in names:
-            if name not in BOTS and against != SELF:
-                raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)}, or {SELF!r}")
+            if name not in bots and against != SELF:
+                raise ValueError(f"there is no bot {name!r}; there are {', '.join(bots)}, or {SELF!r}")
         if seat is not None and seat not in range(len(deal.names)):
             raise ValueError(f"there is no seat {seat}: the seats are 0 to {others}, or None for a random one")
         self.deal, self.seat = deal, seat
         self.against = [] if against == SELF else names
 
     def sit_down(self, chance: np.random.Generator) -> Opposed:
-        """Deal a game, and let those play who are asked before the learner."""
-        count = len(self.deal.names)
+        """Deal a game, and let the bots play that are asked before the learner."""
+        count, makers = len(self.deal.names), self.deal.spec.bots
         seat = int(chance.integers(count)) if self.seat is None else self.seat
-        bots = {(seat + left) % count: BOTS[name]() for left, name in enumerate(self.against, start=1)}
+        bots = {(seat + left) % count: makers[name]() for left, name in enumerate(self.against, start=1)}
         return Opposed(self.deal.by_chance(chance), seat, bots, Dice(int(chance.integers(1 << 63))))
 
 
 class Opposed:
     """A game in which one seat, or where there are no bots each, is the learner's; `done` once it is over."""
 
-    __slots__ = ("_bots", "_dice", "_home", "query", "reward")
+    __slots__ = ("_bots", "_dice", "_feed", "_home", "query", "reward")
 
     def __init__(self, query: Query, seat: int, bots: dict[int, Bot], dice: Dice) -> None:
         self.query = query
         self._home, self._bots, self._dice = seat, bots, dice
+        self._feed = EventFeed() if any(hasattr(bot, "hear") for bot in bots.values()) else None
+        if self._feed is not None:
+            query.state.events = []
         self.reward = 0.0
         self._let_bots_play()
 
@@ -85,11 +87,14 @@ class Opposed:
     def seen(self) -> tuple[Numbers, Any]:
         """Return what the learner sees, and which actions it can take: none once it is done."""
         query = self.query
-        return encode(query.game.observe(self.seat), query.tokens), mask(() if self.done else query.choices)
+        return query.encode(self.seat), query.spec.mask(() if self.done else query.choices)
 
     def _let_bots_play(self) -> None:
-        query, game = self.query, self.query.game
+        query = self.query
         while query.seat in self._bots:
-            bot, moves = self._bots[query.seat], game.moves()
-            view = bot_view(bot, query.seat, game.observe, game.view)
+            seat = query.seat
+            bot, moves = self._bots[seat], query.options()
+            view = bot_view(bot, seat, query.observe, query.view)
+            if self._feed is not None:
+                self._feed.deliver(bot, seat, view, query.state.events)
             query.play(moves[bot.choose(view, moves, self._dice, UNLIMITED)])

@@ -1,0 +1,29 @@
+"""Catan for PettingZoo: seats take their turns as agents (AEC), each with its own view and no more.
+
+`from catan.envs import catan_v0`, and `catan_v0.env(players=4)` makes one. What the numbers mean is in
+docs/catan/environments.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from catan.envs.spec import SPEC
+from tabletop.envs.aec import TableEnv, metadata_of, wrapped
+
+
+def env(players: int = 4, render_mode: str | None = None, **rules: Any) -> OrderEnforcingWrapper:
+    """Return the environment as PettingZoo's own are wrapped: a masked action costs a point and ends the game.
+
+    Arguments as for `raw_env`.
+    """
+    return wrapped(raw_env(players=players, render_mode=render_mode, **rules))
+
+
+class raw_env(TableEnv):  # noqa: N801 - PettingZoo calls it so
+    """A table of `players` (2 to 4), with rules as in docs/catan/notation.md by their names."""
+
+    spec = SPEC
+    metadata = metadata_of(SPEC)

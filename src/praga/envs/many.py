@@ -1,0 +1,15 @@
+"""Many tables of Crown and Crane in one process, stepped together, as a vector environment of Gymnasium.
+
+`gymnasium.make_vec("praga.envs:CrownAndCrane-v0", 64, "vector_entry_point", against="random")` makes one.
+"""
+
+from __future__ import annotations
+
+from praga.envs.spec import SPEC
+from tabletop.envs.many import ManyEnv
+
+
+class Many(ManyEnv):
+    """So many tables (`num_envs`), each like `Single`; where a game is over, a new one is dealt."""
+
+    table = SPEC
