@@ -11,8 +11,8 @@ from citadels import Game
 from citadels.table import worker
 
 ROOT = Path(__file__).parents[1]
-# Its examples need packages of their own, and run where those are (tests/envs).
-ELSEWHERE = ROOT / "docs" / "environments.md"
+# Their examples need packages of their own, and run where those are (tests/envs).
+ELSEWHERE = "environments.md"
 EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 
 
@@ -22,7 +22,7 @@ def examples() -> list[tuple[str, str]]:
     return [
         (f"{path.relative_to(ROOT).as_posix()}-{number}", lines)
         for path in texts
-        if path != ELSEWHERE
+        if path.name != ELSEWHERE
         for number, lines in enumerate(EXAMPLE.findall(path.read_text(encoding="utf-8")), start=1)
     ]
 

@@ -160,9 +160,8 @@ class TableState(pyspiel.State):
         """Return the seat that decides, chance, or that the game is over."""
         query = self.query
         if query is None or query.pending is not None:
-            return pyspiel.PlayerId.CHANCE
-        player: int = pyspiel.PlayerId.TERMINAL if query.seat is None else query.seat
-        return player
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if query.seat is None else query.seat
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
