@@ -12,20 +12,26 @@ from typing import Final
 from catan.bots import BOTS
 from catan.bots.arena import CATAN
 from catan.cli.playing import CatanView
+from catan.core.moves import Move
 from catan.game import Game
 from catan.table.interface import game_spec
 from tabletop.cli.arena import hold
 from tabletop.cli.asking import Command, run
+from tabletop.cli.contenders import OTHERS, Contenders
 from tabletop.cli.contest import Arena, add_arena
 from tabletop.cli.draw import add_draw, draw
 from tabletop.cli.seating import add_play, add_replay
 from tabletop.cli.terminal import play, replay
 
 EXAMPLES: Final = """examples:
+  catan arena mybot.py strong --players 4
   catan arena strong casual --players 4 --games 400
   catan arena casual random --rules '{"offers": 0, "board": "beginner"}'
   catan arena casual --table seats --games 400"""
-ARENA: Final = Arena(CATAN, BOTS, players=range(2, 5), usual=4, who=("casual", "random"), examples=EXAMPLES)
+ARENA: Final = Arena(
+    CATAN, BOTS, players=range(2, 5), usual=4, who=("casual", "random"),
+    makers=Contenders(BOTS, "catan.bots", Move.parse), named=OTHERS, examples=EXAMPLES,
+)  # fmt: skip
 
 
 def _parser() -> argparse.ArgumentParser:

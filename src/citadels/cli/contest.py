@@ -8,12 +8,12 @@ from typing import Any
 from citadels.bots import BOTS
 from citadels.bots.arena import CITADELS, by_chance
 from citadels.cards.sets import SETS
-from citadels.cli.contenders import makers
+from citadels.core.moves import Move
 from citadels.core.registry import EDITIONS, NEWER, PLAYED
 from tabletop.cli.asking import read_rules
+from tabletop.cli.contenders import OTHERS, Contenders
 from tabletop.cli.contest import Arena
 
-OTHERS = "a file of your own, mybot.py (docs: your own bot); or what a package of bots is called"
 EXAMPLES = """examples:
   citadels arena strong casual --players 4 --games 400
   citadels arena mybot.py strong --players 4
@@ -60,7 +60,7 @@ ARENA = Arena(
     who=("casual", "random"),
     options=add_options,
     setup=setup_of,
-    makers=makers,
+    makers=Contenders(BOTS, "citadels.bots", Move.parse),
     named=OTHERS,
     examples=EXAMPLES,
 )

@@ -13,10 +13,12 @@ from praga.bots import BOTS
 from praga.bots.arena import PRAGA
 from praga.cli.playing import PragaView
 from praga.cli.words import words_of
+from praga.core.moves import Move
 from praga.game import Game
 from praga.table.interface import game_spec
 from tabletop.cli.arena import hold
 from tabletop.cli.asking import Command, run
+from tabletop.cli.contenders import OTHERS, Contenders
 from tabletop.cli.contest import Arena, add_arena
 from tabletop.cli.draw import add_draw, draw
 from tabletop.cli.seating import add_play, add_replay
@@ -24,9 +26,13 @@ from tabletop.cli.terminal import play, replay
 from tabletop.cli.words import LANGUAGES
 
 EXAMPLES: Final = """examples:
+  praga arena mybot.py strong --players 4
   praga arena strong casual --players 4 --games 200
   praga arena casual newcomer --rules '{"tiles": "B"}'"""
-ARENA: Final = Arena(PRAGA, BOTS, players=range(1, 5), usual=4, who=("casual", "newcomer"), examples=EXAMPLES)
+ARENA: Final = Arena(
+    PRAGA, BOTS, players=range(1, 5), usual=4, who=("casual", "newcomer"),
+    makers=Contenders(BOTS, "praga.bots", Move.parse), named=OTHERS, examples=EXAMPLES,
+)  # fmt: skip
 
 
 def _parser() -> argparse.ArgumentParser:

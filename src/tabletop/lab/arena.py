@@ -9,6 +9,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from tabletop.bots.protocol import UNLIMITED, Bot, Budget, EventFeed, Factory, bot_view
+from tabletop.bots.user_bot import checked
 from tabletop.core.engine import apply, options
 from tabletop.core.events import Event
 from tabletop.core.rng import Dice, draw
@@ -122,6 +123,8 @@ def each_move(
             if listens:
                 hearing.deliver(bots[seat], seat, seen, events)
             at = bots[seat].choose(seen, choices, dice[seat], budget)
+            if type(at) is not int or not 0 <= at < len(choices):
+                at = checked(at, len(choices), type(bots[seat]).__name__)
         yield Choice(choices, at)
         apply(state, choices[at])
 
