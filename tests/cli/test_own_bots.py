@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.bots.protocol import Factory
 from tabletop.bots.random_bot import AtRandom
 from tabletop.bots.user_bot import BotError
 from tabletop.lab.arena import Match, run
@@ -51,7 +52,7 @@ class Answering:
 
 def match(game: str, answer: Any) -> Match:
     rulebook = getattr(import_module(f"{game}.bots.arena"), RULEBOOKS[game])
-    makers = {"mine": lambda: Answering(answer), "random": AtRandom}
+    makers: dict[str, Factory] = {"mine": lambda: Answering(answer), "random": AtRandom}
     return Match(rulebook, {}, ("mine", "random"), makers, 1, time.process_time)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from catan.core.frames import TO_ALL, Answer, Choose, Discard, FreeRoads, Offer, Place, Reply, Robber, Steal, Turn
 from catan.core.island import PIPS, Island
 from catan.core.resources import counts
+from catan.core.rules import Rules
 from catan.envs.actions import FOR, OFFER_ANY, THEN
 from catan.envs.fields import FIELDS, OPTIONS, PHASES, REPLIES, SIZE
 from catan.views.view import View
@@ -39,9 +40,16 @@ def encode(view: View, tokens: Sequence[int] = ()) -> Numbers:
 
 
 @lru_cache(maxsize=1 << 10)
-def _of_island(island: Island) -> bytes:
-    """Return an observation that has the island alone."""
+def _of_table(island: Island, rules: Rules, seats: int) -> bytes:
+    """Return an observation with what stays the same in a game: the island, the rules, the seats."""
     writer = Writer(LAYOUT, bytes(SIZE))
+    writer.put("seats", seats)
+    writer.flags("seated", range(seats))
+    writer.put("points_to_win", rules.points)
+    writer.put("discard_limit", rules.discard_limit)
+    writer.put("calm_rounds", rules.calm_rounds)
+    writer.put("offers_a_turn", rules.offers)
+    writer.flags("options", [at for at, name in enumerate(OPTIONS) if getattr(rules, name) == OPTIONS[name]])
     writer.line("numbers", island.numbers)
     writer.line("pips", [PIPS[number] for number in island.numbers])
     for at, land in enumerate(island.lands):
@@ -55,7 +63,7 @@ class _ViewWriter(Writer):
     """An observation under way."""
 
     def __init__(self, view: View, me: int) -> None:
-        super().__init__(LAYOUT, _of_island(view.island))
+        super().__init__(LAYOUT, _of_table(view.island, view.rules, len(view.names)))
         self.view, self.me, self.seats = view, me, len(view.names)
 
     def left(self, seat: int) -> int:
@@ -68,18 +76,12 @@ class _ViewWriter(Writer):
 
     def table(self) -> None:
         view, rules = self.view, self.view.rules
-        self.put("seats", self.seats)
-        self.put("points_to_win", rules.points)
-        self.put("discard_limit", rules.discard_limit)
-        self.put("calm_rounds", rules.calm_rounds)
-        self.put("offers_a_turn", rules.offers)
         self.put("rounds_left", 0 if rules.round_limit is None else max(0, rules.round_limit - view.round) + 1)
         self.put("round", view.round)
         self.put("deck", view.deck)
         self.put("dice_deck", view.dice_deck)
         if view.bank is not None:
             self.line("bank", counts(view.bank))
-        self.flags("options", [at for at, name in enumerate(OPTIONS) if getattr(rules, name) == OPTIONS[name]])
         self.flags("robber", (view.robber,))
         self.some("longest_road", (view.longest_road,))
         self.some("largest_army", (view.largest_army,))
@@ -102,7 +104,6 @@ class _ViewWriter(Writer):
         self.line("rates", counts(view.rates[seat]), place)
         settlements, cities, roads = view.settlements[seat], view.cities[seat], view.roads[seat]
         self.line("pieces", (len(settlements), len(cities), len(roads)), place)
-        self.flags("seated", (place,))
         self.flags("settlements", settlements, place)
         self.flags("cities", cities, place)
         self.flags("roads", roads, place)

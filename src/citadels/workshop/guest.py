@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from traceback import walk_tb
 from typing import Any, TypeVar
 
-from citadels.bots.user_bot import BotError, UserBot, UserBotSource
+from citadels.bots.user_bot import BotError, UserBotSource
 from citadels.workshop.outside import Outside, Trouble, wrong
 from tabletop.bots.protocol import Budget
+from tabletop.bots.user_bot import UserBot
 from tabletop.core.rng import Dice
 
 MINE = "mine"  # what the own bot is called among the others

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from praga.core.frames import Technology, TileIV, TileV
 from praga.core.rules import Rules
 from praga.core.state import State
-from praga.core.tables import LEVELS, LOOKED_AT, TECHNOLOGIES, TILES, TILES_IV, TILES_V, UNKNOWN
+from praga.core.tables import LEVEL_OF, LOOKED_AT, TILES, TILES_IV, TILES_V, UNKNOWN
 from praga.flow.options import write_rules
 from praga.notation.phase import write_phase
 from praga.notation.player import write_player
 from praga.notation.position import VERSION, write_table
 from tabletop.core.errors import PositionError
+
+PLACE_IN_DATA: Final = {name: at for at, name in enumerate((*TILES, *LEVEL_OF, *TILES_IV, *TILES_V, UNKNOWN))}
 
 
 class View:
@@ -90,31 +92,30 @@ def hide(state: State, seat: int | None) -> State:
     copy.rng = 0
     question = state.stack[-1] if state.stack else None
     looks = question is not None and question.seat == seat
-    copy.stacks = [_sorted(stack, TILES) for stack in state.stacks]
+    copy.stacks = [_sorted(stack) for stack in state.stacks]
     copy.tech_stacks = [
-        _below(
-            stack, TECHNOLOGIES[LEVELS[level]], looks and isinstance(question, Technology) and question.level == level
-        )
+        _below(stack, looks and isinstance(question, Technology) and question.level == level)
         for level, stack in enumerate(state.tech_stacks)
     ]
-    copy.bridge_iv = _below(state.bridge_iv, TILES_IV, looks and isinstance(question, TileIV))
+    copy.bridge_iv = _below(state.bridge_iv, looks and isinstance(question, TileIV))
     pile = question.at if looks and isinstance(question, TileV) else ""
-    together = _sorted((*state.bridge_v, *state.cathedral_v), TILES_V)
+    together = _sorted((*state.bridge_v, *state.cathedral_v))
     if pile == "bridge":
-        copy.cathedral_v = _sorted(state.cathedral_v, TILES_V)
+        copy.cathedral_v = _sorted(state.cathedral_v)
     elif pile == "cathedral":
-        copy.bridge_v = _sorted(state.bridge_v, TILES_V)
+        copy.bridge_v = _sorted(state.bridge_v)
     else:
         size = len(state.bridge_v)
         copy.bridge_v, copy.cathedral_v = together[:size], together[size:]
     return copy
 
 
-def _below(stack: tuple[str, ...], order: Any, looks: bool) -> tuple[str, ...]:
+def _below(stack: tuple[str, ...], looks: bool) -> tuple[str, ...]:
     """Return a stack of which the top is known to who looks at it."""
     known = LOOKED_AT if looks else 0
-    return (*stack[:known], *_sorted(stack[known:], order))
+    return (*stack[:known], *_sorted(stack[known:]))
 
 
-def _sorted(stack: tuple[str, ...], order: Any) -> tuple[str, ...]:
-    return (*[name for name in order if name in stack], *[name for name in stack if name == UNKNOWN])
+def _sorted(stack: tuple[str, ...]) -> tuple[str, ...]:
+    """Return tiles or technologies of one kind in the order of the data, unknown ones last."""
+    return tuple(sorted(stack, key=PLACE_IN_DATA.__getitem__))

@@ -6,7 +6,7 @@ counted clockwise from the viewer: the first row is their own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import prod
 from typing import Any, Final, NamedTuple
 
@@ -99,15 +99,15 @@ class Writer:
     def put(self, field: str, number: int | None, place: int = 0) -> None:
         """Write a number, at most 255; None is 0."""
         if number:
-            self.row[self.at[field] + place] = min(number, MOST)
+            self.row[self.at[field] + place] = number if number < MOST else MOST
 
-    def line(self, field: str, numbers: Iterable[int], entity: int = 0) -> None:
-        """Write the numbers of one entity."""
-        at, row = self.at[field] + entity * self.width[field], self.row
-        for number in numbers:
-            if number:
-                row[at] = min(number, MOST)
-            at += 1
+    def line(self, field: str, numbers: Sequence[int], entity: int = 0) -> None:
+        """Write the numbers of one entity, each at most 255."""
+        at = self.at[field] + entity * self.width[field]
+        try:
+            self.row[at : at + len(numbers)] = bytes(numbers)
+        except ValueError:  # one is larger than a byte
+            self.row[at : at + len(numbers)] = bytes([min(number, MOST) for number in numbers])
 
     def flags(self, field: str, places: Iterable[int], entity: int = 0) -> None:
         """Write a 1 at some places of one entity."""

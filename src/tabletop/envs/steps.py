@@ -1,6 +1,6 @@
 """A move as steps: each action leaves fewer of the legal moves, until one is left.
 
-A decision among a hundred choices of three cards, or four thousand offers, is a few short ones, and the table of actions stays short.
+A decision among four thousand moves is a few short ones, and the table of actions stays short.
 Words without an alternative are passed over.
 """
 
