@@ -118,7 +118,8 @@ class Picture:
         """Draw who won and the table of points; return where it ends."""
         assert self.scores is not None, "the game is over"
         view = self.view
-        y = points.headline(ink, self.headline(), self.width, MARGIN, y)
+        box = Box(MARGIN, y, self.width - 2 * MARGIN, 0)
+        y = points.headline(ink, "crown", self.headline(), box)
         heads = [Head(self.words.say(f"over-column-{name}"), sign) for name, sign in COLUMNS.items()]
         rows = []
         for seat in points.order(self.scores, self.winners):
@@ -129,7 +130,7 @@ class Picture:
                 2 * (view.largest_army == seat), count(cards, POINT), self.scores[seat],
             ]  # fmt: skip
             rows.append(Row(view.names[seat], numbers, css, f"shield-{seat}", ("data-place", str(seat))))
-        return points_table(ink, heads, rows, Box(MARGIN, y + 6, self.width - 2 * MARGIN, 0))
+        return points_table(ink, heads, rows, box._replace(y=y + 6))
 
     def _board(self, ink: Ink, y: float) -> float:
         """Draw the island, and the players and the bank beside it or below; return where they end."""
@@ -176,7 +177,7 @@ class Picture:
         active = not view.over and view.turn_of == seat
         drawn = ink.inside(**{"data-seat": str(seat)})
         if seat != view.me:
-            drawn.box(box, "active gold-line" if active else "seat line", 10, **{"stroke-width": "1"})
+            drawn.box(box, "active gilt-line" if active else "seat line", 10, **{"stroke-width": "1"})
         drawn.box(Box(box.x, box.y + 8, 6, box.height - 16), f"of-{seat}", 2)
         total = f"{self.points(seat)}/{view.rules.points}"
         taken = 24 + width_of(total, 17 * PLAIN)
@@ -234,7 +235,7 @@ class Picture:
         box = box._replace(height=self._own_height(box.width))
         drawn = ink.inside(**{"data-own": str(me)})
         css = "active" if not self.view.over and self.view.turn_of == me else "own"
-        drawn.box(box, f"{css} gold-line", 10, **{"stroke-width": "1.5"})
+        drawn.box(box, f"{css} gilt-line", 10, **{"stroke-width": "1.5"})
         self._seat(drawn, me, box._replace(height=SEAT))
         for chip, place in self._hand(box.width - 28):
             held = drawn.inside(chip.label, **{"data-card": chip.sign})

@@ -159,7 +159,7 @@ class Picture:
             ink.round(x, y, 22, "absent absent-line", **{"stroke-width": "2", "stroke-dasharray": "5 3"})
         else:
             if state == "now":
-                ink.round(x, y, 25, "gold-line", fill="none", **{"stroke-width": "2"})
+                ink.round(x, y, 25, "gilt-line", fill="none", **{"stroke-width": "2"})
             ground = "spent" if state == "done" else "ivory"
             ink.round(x, y, 22, f"{ground} {pieces.line_of(self.cards, role)}", **{"stroke-width": "2.5"})
         ink.sign(role, Box(x - 17.5, y - 19, 35, 35))

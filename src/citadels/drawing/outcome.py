@@ -44,7 +44,8 @@ def headline(picture: Picture, end: Outcome) -> str:
 
 def outcome(ink: Ink, picture: Picture, end: Outcome, y: float) -> float:
     """Draw who won and the table of points; return where it ends."""
-    y = points.headline(ink, headline(picture, end), picture.width, MARGIN, y)
+    box = Box(MARGIN, y, picture.width - 2 * MARGIN, 0)
+    y = points.headline(ink, "crown", headline(picture, end), box)
     heads = [Head(picture.words.say(f"over-column-{head}")) for head in (*COLUMNS, "cards", "total")]
     rows = [
         Row(
@@ -53,7 +54,7 @@ def outcome(ink: Ink, picture: Picture, end: Outcome, y: float) -> float:
         )
         for seat in end.ranked()
     ]  # fmt: skip
-    return points_table(ink, heads, rows, Box(MARGIN, y + 6, picture.width - 2 * MARGIN, 0))
+    return points_table(ink, heads, rows, box._replace(y=y + 6))
 
 
 def _points(end: Outcome, seat: int) -> list[int]:

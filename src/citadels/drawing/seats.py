@@ -43,7 +43,7 @@ class Seats:
     def panel(self, ink: Ink, seat: SeatJson, box: Box) -> None:
         """Draw another player, or anybody where nobody looks."""
         drawn = ink.inside(**{"data-seat": str(seat["seat"])})
-        drawn.box(box, "active gold-line" if seat["active"] else "seat line", 10, **{"stroke-width": "1"})
+        drawn.box(box, "active gilt-line" if seat["active"] else "seat line", 10, **{"stroke-width": "1"})
         if seat["active"]:
             drawn.box(Box(box.x, box.y + 8, 4, box.height - 16), "lit")
         y = self._head(drawn, seat, box, 16)
@@ -68,7 +68,7 @@ class Seats:
         room = Box(box.x + MARGIN, y, box.width - 2 * MARGIN, 0)
         y = self.city(drawn, seat["city"], room) + GAP if seat["city"] else self._empty(drawn, "city-empty", room)
         end = self._hand(drawn, mine["hand"], room._replace(y=y))
-        back.box(box._replace(height=end - box.y), "own gold-line" if seat["active"] else "own line", 10)
+        back.box(box._replace(height=end - box.y), "own gilt-line" if seat["active"] else "own line", 10)
         return end
 
     def _hand(self, ink: Ink, hand: Sequence[Card], box: Box) -> float:

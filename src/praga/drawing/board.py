@@ -111,7 +111,8 @@ class Picture:
         """Draw who won and everybody's points line by line (P14); return where they end."""
         assert self.scores is not None, "the game is over"
         words = self.words
-        y = points.headline(ink, self.headline(), self.width, MARGIN, y)
+        box = Box(MARGIN, y, self.width - 2 * MARGIN, 0)
+        y = points.headline(ink, "crown", self.headline(), box)
         order = points.order(self.scores, self.winners)
         heads = [Head(self.state.names[seat], f"shield-{seat}") for seat in order]
         rows = [
@@ -119,7 +120,7 @@ class Picture:
             for name in Sheet._fields
         ]
         rows.append(Row(words.say("over-column-total"), [self.scores[seat] for seat in order], "winner"))
-        return points_table(ink, heads, rows, Box(MARGIN, y + 6, self.width - 2 * MARGIN, 0)) + GAP
+        return points_table(ink, heads, rows, box._replace(y=y + 6)) + GAP
 
     def _boards(self, ink: Ink, y: float) -> float:
         """Draw the boards in rows, as many beside one another as there is room for; return where they end."""

@@ -48,7 +48,7 @@ class Seats:
         player = self.view["seats"][seat]
         active = self.active == seat
         drawn = ink.inside(**{"data-seat": str(seat)})
-        drawn.box(box, "active gold-line" if active else "seat line", 10, **{"stroke-width": "1"})
+        drawn.box(box, "active gilt-line" if active else "seat line", 10, **{"stroke-width": "1"})
         drawn.box(Box(box.x, box.y + 8, 6, box.height - 16), f"of-{seat}", 2)
         self._head(drawn, seat, box, active)
         facts = self._facts(box.width)

@@ -47,7 +47,7 @@ FILLS: Final[Colours] = {
 }
 LINES: Final[Colours] = {
     "line": ("#d2b880", "#2f3f76"),
-    "gold-line": ("#b27d0c", "#e9bd3b"),
+    "gilt-line": ("#b27d0c", "#e9bd3b"),
     "card-edge": ("#c2a464", "#bfa671"),
 }
 # The colours of the seats' pieces on boards (site/css/island/board.css, site/css/crane/board.css).

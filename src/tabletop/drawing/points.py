@@ -37,11 +37,11 @@ def order(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
     return sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
 
 
-def headline(ink: Ink, text: str, width: float, margin: float, y: float) -> float:
-    """Draw who won, below a crown in the middle; return where it ends."""
-    middle = width / 2
-    ink.sign("crown", Box(middle - 22, y + 2, 44, 44))
-    ink.words(text, (middle, y + 72), 22, "gilt serif", anchor="middle", room=width - 2 * margin, least=14)
+def headline(ink: Ink, sign: str, text: str, box: Box) -> float:
+    """Draw who won, below a sign in the middle of a box, whose height is not read; return where it ends."""
+    middle, y = box.x + box.width / 2, box.y
+    ink.sign(sign, Box(middle - 22, y + 2, 44, 44))
+    ink.words(text, (middle, y + 72), 22, "gilt serif", anchor="middle", room=box.width, least=14)
     return y + 84
 
 
