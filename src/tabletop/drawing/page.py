@@ -1,4 +1,4 @@
-"""The page's own drawing of boards, for pictures: it is written once (docs/adr/0049).
+"""The page's own drawing of boards, for pictures: it is written once (docs/adr/0039).
 
 The page's modules run on MicroPython, in a browser; those that draw a board by a view need neither. They are read as
 the page reads them, with a stand-in for what belongs to a page: taps, messages, caches. What they draw comes as a tree
