@@ -91,6 +91,15 @@ def test_a_position_that_is_no_json_is_refused(tmp_path: Path, capsys: pytest.Ca
     assert "no position can be read from the file" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("text", [OTHERS[0][1].read_text(encoding="utf-8"), '{"catan": 1}'], ids=["record", "position"])
+def test_another_games_file_names_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
+    (tmp_path / "file").write_text(text, encoding="utf-8")
+
+    main(["draw", str(tmp_path / "file"), str(tmp_path / "table.svg")])
+
+    assert "with `catan draw FILE`" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(("name", "record"), OTHERS)
 def test_every_game_has_the_command(tmp_path: Path, name: str, record: Path) -> None:
     game = import_module(name).Game.from_record(record.read_text(encoding="utf-8"))

@@ -265,6 +265,20 @@ def test_an_unknown_language_is_refused(game: Game) -> None:
         game.svg(language="fr")
 
 
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_one_look_is_the_same_on_every_device(game: Game, look: str) -> None:
+    assert NIGHT not in game.svg(look=look)
+
+
+def test_a_look_is_dark(game: Game) -> None:
+    assert ".citadels .back{fill:#0d1530" in game.svg(look="dark")
+
+
+def test_an_unknown_look_is_refused(game: Game) -> None:
+    with pytest.raises(PositionError, match="look: there is no 'grey'; there are auto, light, dark"):
+        game.svg(look="grey")
+
+
 def test_an_unknown_seat_is_refused(game: Game) -> None:
     with pytest.raises(PositionError, match="there is no seat 4"):
         game.svg(4)

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from tabletop.cli.opening import opened_game
+from tabletop.cli.opening import installed, opened_game
 from tabletop.core.errors import PositionError, TableError
 from tabletop.drawing.looks import LOOKS
 from tabletop.drawing.messages import LANGUAGES
@@ -73,9 +73,12 @@ def png_of(svg: str) -> bytes:
 def _read(kind: type[BaseGame[Any, Any]], text: str) -> Any:
     """Read a position, which is an object of JSON, or else a record, a link or a save."""
     if not text.lstrip().startswith("{"):
-        return opened_game(kind, text)
+        return opened_game(kind, text, "draw")
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise PositionError("", f"no position can be read from the file: it is no JSON ({error})") from None
+    for marks in installed():
+        if marks is not kind.rulebook.marks and marks.game in data:
+            raise PositionError("", f"this is a position of {marks.game}: draw it with `{marks.game} draw FILE`")
     return kind.from_position(data)

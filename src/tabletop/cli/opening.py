@@ -30,10 +30,10 @@ def installed() -> list[Marks]:
     return listed
 
 
-def opened_game(kind: type[GameOf], text: str) -> GameOf:
+def opened_game(kind: type[GameOf], text: str, command: str = "replay") -> GameOf:
     """Return the game in a file: a record, a link or a save.
 
-    IllegalMove or PositionError says why it cannot be played, and of another game's file, which command opens it.
+    IllegalMove or PositionError says why it cannot be played, and of another game's file, which `command` opens it.
     """
     try:
         match = recognise_own(kind, text, [_listed(marks) for marks in installed()], WELCOME)
@@ -41,7 +41,7 @@ def opened_game(kind: type[GameOf], text: str) -> GameOf:
     except LinkError as error:
         game, what = error.details.get("game"), error.details.get("what")
         if error.reason == "other-game":
-            raise PositionError("", f"this is a {what} of {game}: open it with `{game} replay FILE`") from None
+            raise PositionError("", f"this is a {what} of {game}: open it with `{game} {command} FILE`") from None
         raise PositionError("", str(error)) from None
 
 
