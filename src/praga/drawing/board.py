@@ -28,6 +28,7 @@ TWO, THREE = 560, 1000  # widths from which two and three boards stand beside on
 FOUR: Final = 1120  # and four players
 TITLE: Final = 30  # the height of a board's name
 STREET, BRIDGE, PLANKS = 52, 34, 48  # heights of the areas of the road, and of the planks
+WHEEL, TILE = 560, 144  # the widths of the crane and of a tile at most
 SUPPLY: Final = ("goldw", "silver", "egg")
 LEVELS: Final = ("I", "II", "III", "IV")
 ROW_SIGNS: Final = {"upgrade": "do-upgrade", "wall": "do-wall", "building": "do-building"}
@@ -150,8 +151,8 @@ class Picture:
         return max(bottoms) + GAP
 
     def _wheel(self, ink: Ink, box: Box) -> float:
-        boards.put(ink, boards.wheel(self.view), box._replace(height=min(box.width, 420)))
-        return box.y + min(box.width, 420)
+        boards.put(ink, boards.wheel(self.view), box._replace(height=min(box.width, WHEEL)))
+        return box.y + min(box.width, WHEEL)
 
     def _city(self, ink: Ink, box: Box) -> float:
         tree = boards.city(self.view)
@@ -164,7 +165,7 @@ class Picture:
 
     def _rows(self, ink: Ink, box: Box) -> float:
         """Draw the three rows of tiles, each with how many are left in its stack; return where they end."""
-        wide = min((box.width - 3 * 4) / 4, 96)
+        wide = min((box.width - 3 * 4) / 4, TILE)
         y = box.y
         for kind in KINDS:
             left = self.view["stacks"][kind]

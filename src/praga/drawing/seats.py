@@ -16,6 +16,7 @@ HEAD, ROW, GAP, MARGIN = 44, 28, 8, 12  # heights of the first line and of the o
 CARD: Final = (62, 30)  # width and height of a card
 SIDE: Final = 430  # the width of a panel from which its board stands beside all else
 TRACKS: Final = ("mine", "quarry", "tech", "univ")
+GOOD: Final = 36  # the width that a good with its number needs
 PRINTED: Final = 30  # the width of a step from which what is printed there is drawn
 
 
@@ -74,7 +75,8 @@ class Seats:
     def _facts_height(self, seat: int, width: float) -> float:
         across = max(1, int((width + 4) // (CARD[0] + 4)))
         rows = -(-len(list(self._held(seat))) // across)
-        return ROW + 4 + len(TRACKS) * (ROW - 2) + rows * (CARD[1] + 4) + 6
+        goods = ROW * (len(GOODS) // _goods_across(width)) + 4
+        return goods + len(TRACKS) * (ROW - 2) + rows * (CARD[1] + 4) + 6
 
     def _head(self, ink: Ink, seat: int, box: Box, active: bool) -> None:
         """Draw who it is, the points, and the points if the game ended now."""
@@ -95,15 +97,16 @@ class Seats:
 
     def _goods(self, ink: Ink, player: Mapping[str, Any], box: Box) -> float:
         """Draw the goods of a player, those that are none faint; return where they end."""
-        step = min(box.width / len(GOODS), 64)
+        across = _goods_across(box.width)
+        step = min(box.width / across, 64)
         for at, (name, good) in enumerate(GOODS.items()):
             number = player[name]
             label = self.words.say(f"good-{good}", count=number) if good != "claim" else ""
             drawn = ink.inside(label, **({} if number else {"opacity": "0.5"}))
-            x, y = box.x + at * step, box.y + box.height / 2
+            x, y = box.x + at % across * step, box.y + ROW * (at // across + 0.5)
             drawn.sign(good, Box(x, y - 9, 18, 18))
-            drawn.words(str(number), (x + 20, y + 5), 14, room=step - 20)
-        return box.bottom + 4
+            drawn.words(str(number), (x + 20, y + 5), 14)
+        return box.y + ROW * (len(GOODS) // across) + 4
 
     def _track(self, ink: Ink, player: Mapping[str, Any], name: str, box: Box) -> float:
         """Draw a track with the step that a player has reached; return where it ends."""
@@ -155,6 +158,11 @@ class Seats:
                 yield Card(boards.card_signs(name), words.card(kind, name), key != "new")
         for _ in range(player["rights"]):
             yield Card(["seal"], words.say("rights", count=player["rights"]), works=False)
+
+
+def _goods_across(width: float) -> int:
+    """Return how many goods stand in a row of a width: all, or half of them."""
+    return len(GOODS) if width >= len(GOODS) * GOOD else len(GOODS) // 2
 
 
 def _ends(name: str) -> tuple[int, int]:

@@ -92,6 +92,11 @@ def test_everybodys_goods_are_counted(late: Game, drawn: Element, seat: int) -> 
     assert {str(player[good]) for good in ("points", "gold", "stone", "red", "blue")} <= set(texts)
 
 
+@pytest.mark.parametrize("width", [320, 640, 1000, 1120, 2000])
+def test_no_number_is_cut(late: Game, width: int) -> None:
+    assert "…" not in texts_of(fromstring(late.svg(0, width=width)))
+
+
 @pytest.mark.parametrize("seat", range(4))
 def test_everybodys_cards_are_told(late: Game, drawn: Element, seat: int) -> None:
     player, words = late.view(None)["players"][seat], Words("en")
