@@ -160,6 +160,25 @@ def test_a_mouse_over_a_hex_is_told_who_would_be_robbed(page: Page, rival_hex: L
     expect(page.locator(".glance")).to_contain_text("(7 cards)")
 
 
+def test_a_mouse_over_a_hex_is_told_who_gains_there(page: Page, rival_hex: Locator) -> None:
+    """K4.1: two ore, wool or lumber a throw for a city."""
+    rival_hex.hover()
+
+    expect(page.locator(".glance")).to_contain_text(re.compile(r"\d+: .*2 "))
+
+
+def test_a_long_press_tells_who_gains_by_a_number(page: Page, rival_hex: Locator) -> None:
+    """K4.1: a place of the robber lies over the number; the release moves nothing."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    rival_hex.hover()
+
+    page.mouse.down()
+    expect(page.locator("dialog[open]")).to_contain_text("A throw of")
+    page.mouse.up()
+
+    expect(page.locator(".target-place.chosen")).to_have_count(0)
+
+
 def test_a_tooltip_lies_over_the_page_and_makes_it_no_higher(page: Page, rival_hex: Locator) -> None:
     """Its style was the first game's alone: it stood below the island, out of the window."""
     rival_hex.hover()

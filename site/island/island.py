@@ -7,7 +7,7 @@ from zoom_button import zoom_button
 RED = (6, 8)
 # How large the targets are by kind: no two of a kind overlap.
 TARGETS = {"hex": 34, "path": 17, "corner": 19.5}
-DOTS = {"hex": 31, "path": 5, "corner": 6}  # and what is seen of them
+DOTS = {"hex": 28, "path": 5, "corner": 6}  # and what is seen of them
 
 
 def sign(name, x, y, size, file="island", css=None):

@@ -144,13 +144,13 @@ def before_the_robber(app: Any) -> Any:
 
 
 def test_each_hex_shows_who_stands_there_before_it_is_chosen(app: Any, device: Device) -> None:
-    """K5.3: the city at c3 touches three hexes, the settlement at c5 two and the robber's, where he may not stay."""
+    """K5.3: one mark each; the city at c3 touches three hexes, the settlement at c5 one of these and one more."""
     before_the_robber(app)
     marks = with_class(screen(device), "mark")
 
     rivals = [node for node in marks if "own" not in props(node)["class"].split()]
 
-    assert (len(rivals), len(marks) - len(rivals)) == (3, 2)
+    assert (len(rivals), len(marks) - len(rivals)) == (2, 2)
 
 
 def test_a_mark_counts_the_cards_of_a_rival(app: Any, device: Device) -> None:
@@ -164,8 +164,19 @@ def test_a_mouse_on_a_hex_is_told_who_would_be_robbed(app: Any, device: Device) 
     choices = page.play.view["prompt"]["choices"]
 
     labels = [props(node)["aria-label"] for node in with_class(screen(device), "target-place")]
+    robs = [label["args"]["robber"] if label["id"] == "robber-target" else label for label in labels]
 
-    assert labels == [{"id": choice["id"], "args": choice["args"]} for choice in choices]  # site/js/tooltip.js shows it
+    assert robs == [{"id": choice["id"], "args": choice["args"]} for choice in choices]  # site/js/tooltip.js shows it
+
+
+def test_a_number_below_the_robber_s_places_says_who_gains_by_it(app: Any, device: Device) -> None:
+    """K4.1: a place of the robber lies over the number, and answers a long press in its stead."""
+    before_the_robber(app)
+    targets = with_class(screen(device), "target-place")
+
+    pressed = [props(node)["data-press"] for node in targets if "data-press" in props(node)]
+
+    assert len(pressed) == len(targets) - ("hex-desert" in messages(targets))
 
 
 def test_the_hexes_that_cost_rivals_most_are_listed(app: Any, device: Device) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 from catan.bots.expert import EXPERT, SEARCHED, Searcher
 from catan.bots.policy.play import OPEN_ENDED, best_discard, values
 from catan.bots.policy.turns import VICTORY
-from catan.bots.weighted import BUILDINGS, Weighted
+from catan.bots.weighted import Weighted
 from catan.core.frames import Place, Turn
 from catan.core.moves import KNIGHT as PLAY_KNIGHT
 from catan.core.moves import REFUSE, Move
@@ -172,13 +172,13 @@ class Judgement:
         frame = self.view.stack[-1]
         return type(frame) is Turn and frame.dice is None and move.verb == "play" and move != PLAY_KNIGHT
 
-    def _pays_for_both(self, move: Move, building: Move) -> bool:
-        """Return whether a building can still be paid after a move: then it comes first, and the move costs nothing."""
-        if building.verb not in BUILDINGS or move.verb in ("end", building.verb):
+    def _pays_for_both(self, move: Move, first: Move) -> bool:
+        """Return whether what is bought can still be paid after a move: then it comes first, and that loses nothing."""
+        if first.verb not in COSTS or move.verb in ("end", first.verb):
             return False
         left = self.position.hand + (move.get or NOTHING)
         spent = COSTS.get(move.verb, NOTHING) + (move.give or NOTHING)
-        return holds(left, spent) and holds(left - spent, COSTS[building.verb])
+        return holds(left, spent) and holds(left - spent, COSTS[first.verb])
 
     def _best_place(self, base: int, dice: Dice) -> Move:
         """Return the policy's best of the places after which the chance to win is as good as after any."""

@@ -1,41 +1,45 @@
 """The robber's hexes before one is chosen: who stands at each with how many cards, and those that cost rivals most."""
 
-from geometry import MIDDLE
+from geometry import HEXES, MIDDLE
 from island import sign
 from ui import SIGNS, button, el, hidden, icon, say, shield
 
 BEST = 3  # hexes that are listed
-# In units of the drawing: the height of a mark, the width of a hex between its houses, and how far up marks lie.
-HIGH, WIDE, UP = 17, 64, 15.5
-SHIELD, DIGIT, WORD = 18, 8.5, 32  # the widths of a shield, of a digit, and of the word for the viewer
+# In units of the drawing: the height of a mark, its width between the houses of a hex, and how far up it lies: above the
+# number, below the house at the top.
+HIGH, WIDE, UP = 16, 44, 14
+SHIELD, STEP, DIGIT = 12, 8, 8.5  # the widths of a shield, of each further one, which it half covers, and of a digit
+COUNTED = 2  # rivals whose cards are counted in a mark; a hex of more has no room for numbers
 
 
 def target(table, choice):
-    """The properties of a hex as a target, which says who would be robbed, and what is drawn on it."""
-    css = "" if choice["robs"] else " nobody"
-    return css, {"data-help": "", "aria-label": say(choice["id"], **choice["args"])}, _marks(table, choice)
+    """The properties of a hex as a target, which says who would be robbed and who gains there, and what is drawn on it."""
+    css, words = "" if choice["robs"] else " nobody", say(choice["id"], **choice["args"])
+    number = table.view["island"]["numbers"][HEXES.index(choice["aim"])]
+    head = {"data-help": "", "aria-label": words}
+    if number:  # the target lies over it
+        head["data-press"] = str(number)
+        head["aria-label"] = say("robber-target", robber=words, gains=table.gains(number))
+    return css, head, _mark(table, choice)
 
 
-def _marks(table, choice):
-    """Draw who stands at a hex: the shield of each rival with the number of their cards, and the viewer by a word."""
-    own, kids, left = table.view["prompt"]["seat"], [], 0
-    for seat in choice["robs"]:
-        count = None if seat == own else str(table.view["seats"][seat]["hand"])
-        wide = WORD if count is None else SHIELD + DIGIT * len(count)
-        kids.append(_mark(seat, count, left, wide))
-        left += wide + 2
+def _mark(table, choice):
+    """Draw who stands at a hex: their shields, and how many cards the rivals have; red where the viewer has a house."""
+    own, view = table.view["prompt"]["seat"], table.view
+    if not choice["robs"]:
+        return None
+    rivals = [seat for seat in choice["robs"] if seat != own]
+    counts = [str(view["seats"][seat]["hand"]) for seat in rivals] if len(rivals) <= COUNTED else []
+    words = "·".join(counts)
+    left = 3 + SHIELD + STEP * (len(choice["robs"]) - 1)
+    wide = left + 3 + (DIGIT * len(words) if words else 0)
+    kids = [sign("shield-%d" % seat, 9 + STEP * at, 0, SHIELD, SIGNS) for at, seat in enumerate(choice["robs"])]
     x, y = MIDDLE[choice["aim"]]
-    scale = min(1, WIDE / max(1, left))
-    place = "translate(%.1f %.1f) scale(%.2f) translate(%.1f 0)" % (x, y - UP, scale, 1 - left / 2)
-    return el("g", {"class": "marks", "transform": place}, *kids)
-
-
-def _mark(seat, count, left, wide):
-    box = {"x": "%.1f" % left, "y": "%.1f" % (-HIGH / 2), "width": "%.1f" % wide, "height": str(HIGH), "rx": "5"}
-    place = {"x": "%.1f" % (left + (15.5 if count else wide / 2)), "y": "5", "text-anchor": None if count else "middle"}
-    words = el("text", place, count or say("robber-hits-own"))
-    shield_of = sign("shield-%d" % seat, left + 8.5, 0, 12, SIGNS) if count else None
-    return el("g", {"class": "mark" if count else "mark own", "key": str(seat)}, el("rect", box), shield_of, words)
+    place = "translate(%.1f %.1f) scale(%.2f) translate(%.1f 0)" % (x, y - UP, min(1, WIDE / wide), -wide / 2)
+    box = {"y": "%.1f" % (-HIGH / 2), "width": "%.1f" % wide, "height": str(HIGH), "rx": "5"}
+    css = "mark own" if own in choice["robs"] else "mark"
+    number = el("text", {"x": "%.1f" % (left + 1), "y": "5"}, words) if words else None
+    return el("g", {"class": css, "transform": place}, el("rect", box), *kids, number)
 
 
 def best(table):

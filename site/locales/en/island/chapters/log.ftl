@@ -37,3 +37,4 @@ choice-nobody = Nobody
 
 ## The robber
 
+robber-target = { $robber }. { $gains }

@@ -35,3 +35,4 @@ choice-nobody = 都不要
 
 ## The robber
 
+robber-target = { $robber }。{ $gains }
