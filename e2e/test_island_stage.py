@@ -149,13 +149,68 @@ def test_the_turn_ends_by_words_on_one_line(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "gold"),
-    [("2 grain 3 ore", "City"), ("1 wood 1 brick", "Road"), ("4 wood", "Trade"), ("1 wood", "End the turn")],
+    ("hand", "cards", "gold"),
+    [
+        ("2 grain 3 ore", "", "City"),
+        ("1 wood 1 brick", "", "Road"),
+        ("4 wood", "", "Trade"),
+        ("1 wood", "", "End the turn"),
+        ("1 wood", "point plenty", "End the turn"),
+    ],
 )
-def test_the_next_step_of_a_turn_is_gold(page: Page, hand: str, gold: str) -> None:
-    sit(page, late(hand, cards=""))
+def test_the_next_step_of_a_turn_is_gold(page: Page, hand: str, cards: str, gold: str) -> None:
+    sit(page, late(hand, cards=cards))
 
     expect(page.locator("#decision .main")).to_contain_text(gold)
+
+
+def test_the_throw_is_gold_with_a_card_in_hand(page: Page) -> None:
+    """Nothing was, as soon as a card could be played."""
+    sit(page, before_throw(seat("1 wood", cards="roads", settlements="c5"), seat(settlements="c1"), dice=(5, 6)))
+
+    expect(page.locator("#decision .main")).to_have_text("Throw the dice")
+
+
+# The cards in hand that lie over a harbour, or over what else lies on the sea.
+COVERED = """() => {
+  const cards = [...document.querySelectorAll(".held-card")].map(card => card.getBoundingClientRect());
+  return [...document.querySelectorAll(".quay, .dice, .piles, .zoom")].filter(thing => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    const [x, y, radius] = [(left + right) / 2, (top + bottom) / 2, thing.matches(".quay") ? (right - left) / 2 : 0];
+    return cards.some(card => radius
+      ? Math.hypot(Math.max(card.left - x, 0, x - card.right), Math.max(card.top - y, 0, y - card.bottom)) < radius
+      : card.left < right && card.right > left && card.top < bottom && card.bottom > top);
+  }).map(thing => thing.getAttribute("class"));
+}"""
+
+
+def test_cards_in_hand_lie_over_nothing(page: Page) -> None:
+    """At 390×844 and 320×568 the third beside another lay over a harbour."""
+    sit(page, late())
+
+    covered = {size: page.evaluate(COVERED) for size in at_sizes(page, *SIZES)}
+
+    assert {size: things for size, things in covered.items() if things} == {}
+
+
+# How many of the robber's marks lie over a piece or a number.
+MARKED = """() => {
+  const box = node => node.getBoundingClientRect();
+  const over = (one, other) => one.left < other.right && one.right > other.left && one.top < other.bottom
+    && one.bottom > other.top;
+  const things = [...document.querySelectorAll(".island .walls, .island .disc, .robber path")].map(box);
+  return [...document.querySelectorAll(".target-place .mark rect")].filter(mark => things.some(thing =>
+    over(box(mark), thing))).length;
+}"""
+
+
+def test_the_robber_s_marks_lie_over_no_piece_and_no_number(page: Page) -> None:
+    """K5.3: two rivals beside one hex, and the viewer beside another."""
+    rivals = [seat("3 ore", settlements="d3 b7"), seat("12 wool", cities="e8", settlements="a8")]
+    sit(page, moving_robber(seat(RICH, settlements="c5 b2", cities="e4"), *rivals))
+    expect(page.locator(".target-place .mark").first).to_be_attached()
+
+    assert {size: page.evaluate(MARKED) for size in at_sizes(page, PHONE, (1280, 720))} == {PHONE: 0, (1280, 720): 0}
 
 
 def test_the_robber_s_places_are_in_sight(page: Page) -> None:

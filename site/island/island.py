@@ -60,7 +60,7 @@ def drawing(table, layer=whole_layer):
         _robber(view["robber"]),
         *[_ring("fresh-piece", place) for place in table.fresh],
         *[_ring("hit-piece", place) for place in table.hits()],
-        el("g", {"key": "targets"}, *[_target(table, aim) for aim in aims]),
+        _targets(table, aims, layer),
         _ghost(table),
     )
 
@@ -185,6 +185,15 @@ def _ring(css, place):
     x, y = point(place)
     ring = {"class": css, "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "16", "key": css + place}
     return el("circle", ring)
+
+
+def _targets(table, aims, layer):
+    """What can be tapped; the places of each kind of piece are kept, for a tray is opened and closed again."""
+    kind, view = table.board_kind(), table.view
+    known = [aims, table.selected]
+    if kind == "robber":  # who stands at a hex, and who gains there
+        known += [view["robber"], view["gains"], [seat["hand"] for seat in view["seats"]], view["viewer"]]
+    return layer("targets-%s" % kind, known, lambda: [_target(table, aim) for aim in aims])
 
 
 def _target(table, aim):

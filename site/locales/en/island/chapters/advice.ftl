@@ -49,12 +49,12 @@ hint-no-cards = You have no cards to build with
 hint-no-reply = No reply is worth it
 hint-even = Any choice is fine here.
 hint-alike = About as good: { $what }
-hint-better = Next best, with a chance to win of about { $after }% instead of { $before }%: { $what }
+hint-better = Next best, with a chance of winning of about { $after }% instead of { $before }%: { $what }
 review-of = { $player }, { $round ->
     [0] placing
    *[other] round { $round }
  }
-review-cost = Chance to win about { $after }% instead of { $before }%
+review-cost = Chance of winning about { $after }% instead of { $before }%
 review-won = It would have won the game
 review-how = Each decision is compared with the hint for it, using only what was known at the time. The chances are estimates.
 review-pips = The place you chose: { $pips } of 36 throws

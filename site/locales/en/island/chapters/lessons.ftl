@@ -162,6 +162,6 @@ verdict-pips-more = Only { $pips } of 36: the golden one brings more than { $tim
     [5] five times
    *[other] { $times } times
  } as much.
-verdict-worse = Your chance to win would be about { $after }% instead of { $before }%.
+verdict-worse = Your chance of winning would be about { $after }% instead of { $before }%.
 verdict-alike = That would do as well.
 verdict-better = That would be good, too, and perhaps better.
