@@ -117,13 +117,13 @@ def desktop(page: Page) -> Page:
 def test_signs_at_the_edges_of_tiles_are_12_pixels_wide_on_a_desktop(desktop: Page) -> None:
     small = {size: desktop.evaluate(SMALL, SIGN) for size in at_sizes(desktop, *WINDOWS)}
 
-    assert small == dict.fromkeys(WINDOWS, [])
+    assert not any(small.values()), small
 
 
 def test_no_board_scrolls_on_a_desktop(desktop: Page) -> None:
     scrolled = {size: desktop.evaluate(SCROLLED) for size in at_sizes(desktop, *WINDOWS)}
 
-    assert scrolled == dict.fromkeys(WINDOWS, [])
+    assert not any(scrolled.values()), scrolled
 
 
 def test_the_crane_is_large_on_a_desktop(desktop: Page) -> None:

@@ -30,14 +30,28 @@ def _frame():
     return [left, top, max(xs) + EDGE - left, max(ys) + EDGE - top]
 
 
-def drawing(view, aims=()):
-    """The city as its frame, (left, top, width, height), and its parts; spaces among `aims` are open."""
+def _anew(key, known, draw):
+    """Draw a part, as `cached` does of a part of the page."""
+    return draw()
+
+
+def drawing(view, aims=(), part=_anew):
+    """The city as its frame, (left, top, width, height), and its parts; spaces among `aims` are open.
+
+    On the page `part` is `cached`, which draws anew what has changed.
+    """
     box = _frame()
-    kids = [_land(box)]
-    kids += [_plaza(view, number, place) for number, place in enumerate(pieces["plazas"])]
-    for number, space in enumerate(pieces["spaces"]):
-        name = "s%d" % (number + 1)
-        kids.append(_space(name, space, view["city"].get(name), name in aims))
+    kids = [part("land", [], lambda: _land(box))]
+    for at, place in enumerate(pieces["plazas"]):
+        name = "z%d" % (at + 1)
+        built = [view["city"].get(space) for space in _spaces_of(name)]
+        known = [view["plazas"].get(name), name in view["paid"], built]
+        kids.append(part(name, known, lambda at=at, place=place: _plaza(view, at, place)))
+    for at, space in enumerate(pieces["spaces"]):
+        name = "s%d" % (at + 1)
+        known = [view["city"].get(name), name in aims]
+        draw = lambda name=name, space=space, known=known: _space(name, space, known[0], known[1])  # noqa: E731
+        kids.append(part(name, known, draw))
     return box, kids
 
 
@@ -57,7 +71,7 @@ def city(table):
     """The city in its frame, which the scripts zoom (site/js/zoom.js); a space that can be built on is a target."""
     view, aims = table.view, [name for name in table.places if name[0] == "s"]
     known = [view["city"], view["plazas"], view["paid"], aims]
-    kids = [cached("city-drawn", known, lambda: el("g", {"key": "city-drawn"}, *drawing(view, aims)[1]))]
+    kids = [cached("city-drawn", known, lambda: el("g", {"key": "city-drawn"}, *drawing(view, aims, cached)[1]))]
     kids.append(cached("city-numbers", [view["city"], view["plazas"]], lambda: _numbers(view)))
     kids += [target(table, name, _spot(name), SIZE, (_spot(name)[1] + SIZE * 0.6, 5)) for name in aims]
     kids += [ring(_spot(name), SIZE) for seat, name in table.fresh if seat is None]
@@ -76,7 +90,7 @@ def _numbers(view):
     for at, space in enumerate(pieces["spaces"]):
         if "s%d" % (at + 1) not in view["city"]:
             x, y = middle(space["hex"], SIZE)
-            kids.append(text(at + 1, x, y - SIZE * 0.45, "number-of-place"))
+            kids.append(text(at + 1, x, y - SIZE * 0.42, "number-of-place", 17))
     for at, place in enumerate(pieces["plazas"]):
         if "z%d" % (at + 1) in view["plazas"]:
             x, y = middle(place["hex"], SIZE)
@@ -96,7 +110,7 @@ def _space(name, space, built, open_to):
     if open_to:
         kids.append(el("polygon", {"class": "open", "points": outline(x, y, SIZE * 0.94)}))
     if built:
-        kids.append(tile(built["tile"], x, y, SIZE, built["turn"], key="b", badge=False))
+        kids.append(tile(built["tile"], x, y, SIZE, built["turn"], key="b", css="past"))
     kids += [sector(x, y, SIZE, number, TOKENS_BLUE, "printed") for number in space["printed"]]
     if built and built["claim"] is not None:
         kids.append(here("claim %d" % built["claim"], cube(built["claim"], x, y + SIZE * 0.5)))

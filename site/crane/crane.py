@@ -10,7 +10,7 @@ from ladder import goal
 from over import over
 from own_boards import boards
 from pieces import FILE, counted
-from portraits import face_of, turns
+from portraits import face_of, turn_of
 from projects import projects
 from road import road
 from rows import rows
@@ -24,6 +24,7 @@ GOODS = (
     ("gold", "gold"), ("stone", "stone"), ("silver", "silver"), ("goldw", "goldw"), ("eggs", "egg"), ("red", "red"),
     ("blue", "blue"), ("cubes", "claim"),
 )  # fmt: skip
+FACTS = ("name", "bot", "active", "points", "score_now", "turns_left")  # what else a seat's chip shows
 TAB_SIGNS = {"crane": "crane", "boards": "do-upgrade", "city": "city", "projects": "cathedral", "road": "do-road"}
 
 
@@ -83,17 +84,19 @@ def bar(table):
 def seats(table, listed):
     """Draw these players, entries of the view's seats; a tap shows their boards. Faces are there if they have room."""
     faces = table.roomy or len(listed) < 2
-    marks = [None if seat["bot"] else seat_mark[0](seat["seat"]) for seat in listed]
-    return cached("seats", [listed, marks, faces, dict(turns)], lambda: _seats(listed, marks, faces))
-
-
-def _seats(listed, marks, faces):
     return el(
         "section",
         {"class": "seats", "key": "seats", "aria-labelledby": "seats-title"},
         el("h2", {"class": "unseen", "id": "seats-title"}, say("seats-title")),
-        *[_seat(seat, marks[at], faces) for at, seat in enumerate(listed)],
+        *[_chip(seat, faces) for seat in listed],
     )
+
+
+def _chip(seat, faces):
+    """Draw a player, again where something has changed that is seen of them here."""
+    mark = None if seat["bot"] else seat_mark[0](seat["seat"])
+    known = [mark, faces, turn_of(seat["name"])] + [seat[name] for name in FACTS] + [seat[name] for name, sign in GOODS]
+    return cached("seat-%d" % seat["seat"], known, lambda: _seat(seat, mark, faces))
 
 
 def _seat(seat, mark, faces):
@@ -198,7 +201,9 @@ def _mine(table):
     if view["result"]:
         return None
     me = view["seats"][view["viewer"]] if view["viewer"] is not None else _whose_turn(view)
-    return cached("mine", [me, table.roomy, dict(turns)], lambda: _draw_mine(me, table.roomy))
+    known = [me["seat"], table.roomy, turn_of(me["name"])] + [me[name] for name in FACTS]
+    known += [me[name] for name, sign in GOODS]
+    return cached("mine", known, lambda: _draw_mine(me, table.roomy))
 
 
 def _whose_turn(view):

@@ -23,6 +23,7 @@ CHAPTERS = dict(
         "tile": "boards",
         "press": "boards",
         "plaza": "boards",
+        "light": "boards",
         "lesson-first": "lessons",
         "sign": "rules",
         "hover": "rules",

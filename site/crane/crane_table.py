@@ -64,6 +64,13 @@ def fresh_places(before, view):
     return fresh if len(fresh) <= MOST and not view["result"] else []
 
 
+def steps_of_crane(before, view):
+    """By how many positions the crane has moved on between two views, at most half round; back where less than 0."""
+    positions = {tile["slot"]: tile["position"] for tile in before["crane"]}
+    moved = [tile["position"] - positions[tile["slot"]] for tile in view["crane"] if tile["slot"] in positions]
+    return (moved[0] + 6) % 12 - 6 if moved else 0
+
+
 def kinds_of(prompt):
     """The possible choices of a question by their kinds: read once, as drawing asks for them often."""
     kinds = {}
@@ -100,6 +107,7 @@ class CraneTable(Table):
         self.replaced = []  # the tiles of it that are chosen
         self.changed = []  # the tabs of boards that have changed since they were shown
         self.fresh = []  # where a tile has just come to lie, until the next view
+        self.turned = 0  # by how many positions the crane has just moved on
         self.follows = True  # whether the board that others change is shown, until the player chooses one
 
     def take(self, view):
@@ -109,6 +117,7 @@ class CraneTable(Table):
         self.changed += [tab for tab in changed if tab in MARKED and tab not in self.changed]
         self.place, self.turn, self.replaced = None, 0, []
         self.fresh = fresh_places(before, view) if before else []
+        turned = steps_of_crane(before, view) if before else 0
         self.kinds = kinds_of(view["prompt"])
         self.places = places_of(self.choices_in("at"))
         super().take(view)
@@ -123,12 +132,14 @@ class CraneTable(Table):
             tab = changed[0]
             self.owner = changed_board(before, view) if tab == "boards" else None
         self.show(tab)
+        self.turned = turned
         if self.tray_fixed and self.in_sight(self.tray):
             self.tray_fixed = False
             self.open_tray(None)
 
     def show(self, tab):
         """Show a board, and bring it in sight."""
+        self.turned = 0  # a crane that comes back is still
         if self.wide:
             self.reveals = None if tab == self.tab else ".of-" + tab
             self.changed = []
@@ -299,6 +310,10 @@ class CraneTable(Table):
 
 class CraneWording(story.Wording):
     """The story of a table of Crown and Crane."""
+
+    def line(self, line, words):
+        """The words of a line; where it speaks of a place they are a button that shows it."""
+        return loaded("boards").line_to_place(line, words)
 
     def sign(self, line):
         """The sign of a line that hits the viewer."""

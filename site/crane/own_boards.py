@@ -83,7 +83,8 @@ def _board(seat, aims):
     for name in RING_PLACES:
         x, y = _at(name)
         css = "ring-place" + (" open" if name in aims else "")
-        kids.append(el("polygon", {"class": css, "points": outline(x, y, SIZE * 0.9), "key": "e" + name}))
+        place = {"class": css, "points": outline(x, y, SIZE * 0.9), "key": "e" + name, "data-anchor": name}
+        kids.append(el("polygon", place))
         if name not in seat["board"]:
             kids.append(text(name[1:], x, y - SIZE * 0.35, "number-of-place"))
     for place, stack in seat["board"].items():

@@ -47,10 +47,16 @@ def _tile(kind, name, choice):
     more = tapped(choice) if choice else {"data-do": "tile", "data-arg": name}
     props = {"type": "button", "class": "row-tile open" if choice else "row-tile", "data-press": name}
     props.update(more)
-    return el("button", props, _drawing(name), hidden(tile_label(name)))
+    return el("button", props, _drawing(name), _label(name))
 
 
 def _drawing(name):
     """A tile as it lies in a row, which is drawn once: what changes there is what can be had."""
     key = "row-" + name
     return cached(key, [], lambda: alone(name, key=key))
+
+
+def _label(name):
+    """Its words for readers, which are written once, too."""
+    key = "label-" + name
+    return cached(key, [], lambda: el("span", {"class": "unseen", "key": key}, tile_label(name)))

@@ -17,14 +17,14 @@ def ground(name, x, y, size):
     return sign("hex-" + name, x, y, size * 2 * INNER * 50 / 48)
 
 
-def tile(name, x, y, size, turn=0, key=None, css="", spent=(), badge=True):
+def tile(name, x, y, size, turn=0, key=None, css="", spent=()):
     """A tile of a kind: its action, what it brings, and signs at its edges and corners; what it cost is past.
 
-    Signs are faint at the `spent` sides of the board: numbers of edges, and of corners after a slash. Without its
-    `badge` what it brings has the room.
+    Signs are faint at the `spent` sides of the board: numbers of edges, and of corners after a slash. What a
+    `past` one brings has the room of its badge, as in the city, where that has had its effect.
     """
     data = pieces["tiles"][name]
-    kind = data["kind"]
+    kind, badge = data["kind"], css != "past"
     kids = [ground(_ground(name, data), x, y, size)]
     for edge, what in enumerate(data["edges"]):
         if what:

@@ -49,22 +49,28 @@ def wheel(table):
     aims = [choice["aim"] for choice in table.choices_in("take")]
     bonus = table.at_tap("bonus", "wheel")
     slot = view["taken"]["slot"] if bonus and view["taken"] else None
-    known = [view["crane"], view["turn"], view["turns"], aims, slot]
-    return cached("crane", known, lambda: _wheel(view, aims, slot))
+    known = [view["crane"], view["turn"], view["turns"], aims, slot, table.turned]
+    return cached("crane", known, lambda: _wheel(view, aims, slot, table.turned))
 
 
-def _wheel(view, aims, bonus):
-    """The crane, of which only the tiles that have changed are drawn anew; `bonus` is the slot whose bonus is due."""
+def _wheel(view, aims, bonus, turned):
+    """The crane, of which only the tiles that have changed are drawn anew; `bonus` is the slot whose bonus is due.
+
+    It turns to where it is if it has just `turned` by so many positions (css/crane/details.css).
+    """
     box = _box(view["crane"])
-    kids = [
-        cached("wheel-ground", [], lambda: el("g", {"key": "wheel-ground"}, *_ground())),
-        cached("wheel-slots", [box, view["turn"], bonus], lambda: _slots(view, box, bonus)),
-    ]
+    parts = [cached("wheel-slots", [box], lambda: _slots(box)), _due(box, bonus) if bonus else None]
     for tile in view["crane"]:
         known = [tile["position"], tile["actions"], tile["slot"] in aims]
-        kids.append(cached("t" + tile["slot"], known, lambda tile=tile, known=known: _tile(tile, known[2])))
-    points = _points_by_position(view["crane"])
-    kids.append(cached("prices", points, lambda: el("g", {"key": "prices"}, *_prices(points))))
+        parts.append(cached("t" + tile["slot"], known, lambda tile=tile, known=known: _tile(tile, known[2])))
+    css = "turned-%d" % (view["turn"] % 2) if turned else None  # by turns, so that each is a motion of its own
+    points, clock = _points_by_position(view["crane"]), [view["turn"], view["turns"]]
+    kids = [
+        cached("wheel-ground", [], lambda: el("g", {"key": "wheel-ground"}, *_ground())),
+        el("g", {"key": "turning", "class": css, "vars": {"--from": "%ddeg" % (-30 * turned)}}, *parts),
+        cached("wheel-clock", clock, lambda: _clock(*clock)),
+        cached("prices", points, lambda: el("g", {"key": "prices"}, *_prices(points))),
+    ]
     frame = {"class": "wheel", "viewBox": "0 0 %d %d" % (SIZE, SIZE), "aria-hidden": "true"}
     words = cached("crane-list", view["crane"], lambda: _list(view))
     return el("div", {"class": "stage-part", "key": "crane"}, el("svg", frame, *kids), words)
@@ -72,9 +78,8 @@ def _wheel(view, aims, bonus):
 
 def picture(tiles, turn=1, turns=32):
     """The parts of the crane with these tiles, of which none is tapped; for pictures beside the table."""
-    view = {"crane": tiles, "turn": turn, "turns": turns}
     kids = _ground()
-    kids.append(_slots(view, _box(tiles), None))
+    kids += [_slots(_box(tiles)), _clock(turn, turns)]
     kids += [_tile(each, False) for each in tiles]
     kids += _prices(_points_by_position(tiles))
     return kids
@@ -86,6 +91,7 @@ def _ground():
     for position in range(1, POSITIONS + 1):
         ground = {"class": "spot " + zone(position), "d": _wedge(position, INNER, OUTER), "key": "p%d" % position}
         ground["data-here"] = zone(position)
+        ground["data-anchor"] = "position-%d" % position
         kids.append(el("path", ground))
         kids.append(_number(position))
     kids += [_circle("wheel-ground", INNER), _spokes()]
@@ -98,26 +104,34 @@ def _number(position):
     return text(position, x, y + 5, "number-of-place")
 
 
-def _slots(view, box, bonus):
-    """The slots of the wheel with its box, and the turn in the middle; the slot is lit whose bonus is due."""
-    kids = []
-    for number, slot in enumerate(pieces["slots"]):
-        position = (box + number) % POSITIONS + 1
-        drawn = _slot(slot, position, number)
-        if bonus == "w%d" % (number + 1):  # with its sign, which lies over it, and the position that is empty now
-            lit = {"class": "due", "data-do": "choose", "data-arg": "bonus wheel", "key": "due"}
-            ground = el("path", {"class": "lit", "d": _wedge(position, HUB, INNER)})
-            drawn = el("g", lit, el("path", {"class": "hit", "d": _wedge(position, HUB, OUTER)}), ground, drawn)
-        kids.append(drawn)
+def _due(box, bonus):
+    """The slot whose bonus is due, lit over the others; it is tapped, as is the position that is empty now."""
+    number = int(bonus[1:]) - 1
+    position = (box + number) % POSITIONS + 1
+    kids = [
+        el("path", {"class": "hit", "d": _wedge(position, HUB, OUTER)}),
+        el("path", {"class": "lit", "d": _wedge(position, HUB, INNER)}),
+        _slot(pieces["slots"][number], position, number),
+    ]
+    return el("g", {"class": "due", "data-do": "choose", "data-arg": "bonus wheel", "key": "due"}, *kids)
+
+
+def _slots(box):
+    """The slots of the wheel with its box."""
+    kids = [_slot(slot, (box + at) % POSITIONS + 1, at) for at, slot in enumerate(pieces["slots"])]
     x, y = _point(box, SLOTS)
     ground = {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "15", "fill": "transparent"}  # the sign has holes
     kids.append(
         el("g", {"class": "box", "key": "box", "data-here": "box"}, el("circle", ground), sign("crane", x, y, 30))
     )
-    turn = text("%d/%d" % (view["turn"], view["turns"]), MIDDLE, MIDDLE + 1, "clock", 16)
-    clock = _circle("hub", HUB), turn, sign("turn-right", MIDDLE, MIDDLE + 15, 16)
-    kids.append(here("clock %d %d" % (view["turn"], view["turns"]), *clock))
     return el("g", {"key": "wheel-slots"}, *kids)
+
+
+def _clock(turn, turns):
+    """The turn and how many there are, in the middle of the wheel."""
+    number = text("%d/%d" % (turn, turns), MIDDLE, MIDDLE + 1, "clock", 16)
+    drawn = _circle("hub", HUB), number, sign("turn-right", MIDDLE, MIDDLE + 15, 16)
+    return el("g", {"key": "wheel-clock", "data-here": "clock %d %d" % (turn, turns)}, *drawn)
 
 
 def _points_by_position(tiles):
@@ -168,7 +182,7 @@ def _slot(slot, position, number):
     if "good" in slot:
         kids, word = [sign(slot["good"], x, y, 23)], "slot"
     elif "egg_for" in slot:
-        kids = [sign("egg", x - 3, y - 2, 22), sign(slot["egg_for"], x + 8, y + 7, 13)]
+        kids = [sign("egg", x - 3, y - 2, 22), sign(slot["egg_for"], x + 8, y + 7, 16)]
         word = "slot-" + slot["egg_for"]
     else:
         kids = [sign("special", x, y, 27), text(slot["special"], x, y + 5, "on-special")]
@@ -206,5 +220,6 @@ def _list(view):
             points=tile["points"],
             bonus=tile["bonus"],
         )
-        lines.append(el("li", {"key": tile["slot"]}, words))
+        key = "list-" + tile["slot"]
+        lines.append(cached(key, tile, lambda key=key, words=words: el("li", {"key": key}, words)))
     return el("ol", {"class": "unseen", "key": "crane-list"}, *lines)

@@ -23,7 +23,7 @@ def store(settings):
     values = _stored()
     values.update(settings)
     storage.write(KEPT, json.dumps(values))
-    stage.mark("motion", settings["motion"])
+    _apply(settings)
 
 
 def values(game):
@@ -40,8 +40,15 @@ def recall(listed):
     for name, allowed, _ in listed:
         if stored_values.get(name) in allowed:
             settings[name] = stored_values[name]
-    stage.mark("motion", settings["motion"])
+    _apply(settings)
     return settings
+
+
+def _apply(settings):
+    """Have the style sheets read how fast things move."""
+    for name in ("motion", "pace"):
+        if name in settings:
+            stage.mark(name, settings[name])
 
 
 def _stored():

@@ -20,7 +20,7 @@ def _row(plan, at):
     mark = icon("check") if at < here else el("span", {"class": "number"}, at + 1)
     current = "step" if at == here else None
     reveals = el("small", {"class": "reveals"}, say("plan-reveals")) if step.get("reveals") else None
-    kids = [mark, move(step), game_advice.note_of(step), reveals]
+    kids = [mark, game_advice.at_place(step, move(step)), game_advice.note_of(step), reveals]
     return el("li", {"key": "p%d" % at, "class": css, "aria-current": current}, *kids)
 
 

@@ -1,6 +1,7 @@
 """What advice shows of a move of Crown and Crane."""
 
 from pieces import FILE, action_sign
+from places import step_to_place
 from sources import SOURCES, by_source
 from tray import draw_note
 from ui import el, icon, say
@@ -10,6 +11,11 @@ def signs(choice):
     """Draw the sign of the action; None where the move is none."""
     kind = choice["move"].split()[0]
     return icon(action_sign(kind), FILE) if kind in ACTIONS else None
+
+
+def at_place(step, words):
+    """The words of a step of a plan, by which its place is shown."""
+    return step_to_place(step, words)
 
 
 def note_of(step):
