@@ -1,11 +1,10 @@
-"""The city: building spaces and plazas, with what stands there and whose cubes lie on it."""
+"""The drawing of the city: building spaces and plazas, with what stands there and whose cubes lie on it."""
 
 from geometry import middle, outline
-from pieces import chip, effect, effect_width, goods_of, here, pieces, place_name, sign, text
-from placing import LEAST, cube, ghost, ring, target
+from pieces import chip, effect, effect_width, here, pieces, sign, text
+from placing import cube
 from tiles import TOKENS_BLUE, ground, sector, tile
-from ui import button, cached, el, say
-from zoom_button import zoomed_map
+from ui import el
 
 SIZE = 30
 EDGE = 42
@@ -22,7 +21,7 @@ def _middles():
     return [middle(place["hex"], SIZE) for place in pieces["spaces"] + pieces["plazas"]]
 
 
-def _frame():
+def frame():
     """The frame about the city's hexes: left, top, width, height."""
     points = _middles()
     xs, ys = [x for x, y in points], [y for x, y in points]
@@ -40,11 +39,11 @@ def drawing(view, aims=(), part=_anew):
 
     On the page `part` is `cached`, which draws anew what has changed.
     """
-    box = _frame()
+    box = frame()
     kids = [part("land", [], lambda: _land(box))]
     for at, place in enumerate(pieces["plazas"]):
         name = "z%d" % (at + 1)
-        built = [view["city"].get(space) for space in _spaces_of(name)]
+        built = [view["city"].get(space) for space in spaces_of(name)]
         known = [view["plazas"].get(name), name in view["paid"], built]
         kids.append(part(name, known, lambda at=at, place=place: _plaza(view, at, place)))
     for at, space in enumerate(pieces["spaces"]):
@@ -67,24 +66,7 @@ def _land(box):
     return el("g", {"class": "land", "key": "land"}, *kids)
 
 
-def city(table):
-    """The city in its frame, which the scripts zoom (site/js/zoom.js); a space that can be built on is a target."""
-    view, aims = table.view, [name for name in table.places if name[0] == "s"]
-    known = [view["city"], view["plazas"], view["paid"], aims]
-    kids = [cached("city-drawn", known, lambda: el("g", {"key": "city-drawn"}, *drawing(view, aims, cached)[1]))]
-    kids.append(cached("city-numbers", [view["city"], view["plazas"]], lambda: _numbers(view)))
-    kids += [target(table, name, _spot(name), SIZE, (_spot(name)[1] + SIZE * 0.6, 5)) for name in aims]
-    kids += [ring(_spot(name), SIZE) for seat, name in table.fresh if seat is None]
-    if table.place in aims:
-        kids.append(ghost(table, _spot(table.place), SIZE))
-    frame = {"class": "city-map", "viewBox": "%.0f %.0f %.0f %.0f" % tuple(_frame()), "aria-hidden": "true"}
-    picture = zoomed_map(say("tab-city"), el("svg", frame, *kids), LEAST)
-    words = cached("city-list", [known[:3], [seat["name"] for seat in view["seats"]]], lambda: _words(view))
-    ways = cached("plazas", view["plazas"], lambda: _plaza_buttons(view))
-    return el("div", {"class": "stage-part", "key": "city"}, picture, words, None if aims else ways)
-
-
-def _numbers(view):
+def numbers(view):
     """The numbers of free spaces and of plazas, faint: words name them so."""
     kids = []
     for at, space in enumerate(pieces["spaces"]):
@@ -98,7 +80,8 @@ def _numbers(view):
     return el("g", {"key": "city-numbers"}, *kids)
 
 
-def _spot(name):
+def spot(name):
+    """The middle of a space."""
     return middle(pieces["spaces"][int(name[1:]) - 1]["hex"], SIZE)
 
 
@@ -144,13 +127,14 @@ def _half_size(goods):
     return min(21, 48 / effect_width(goods))
 
 
-def _spaces_of(plaza):
+def spaces_of(plaza):
+    """The spaces round a plaza, by name."""
     return ["s%d" % (at + 1) for at, space in enumerate(pieces["spaces"]) if space["plaza"] == plaza]
 
 
 def _spaces(view, plaza, x, y):
     """A dot for each space of a plaza: free, built on, or with the colour of whose cube lies there."""
-    names = _spaces_of(plaza)
+    names = spaces_of(plaza)
     kids = []
     for at, name in enumerate(names):
         built = view["city"].get(name)
@@ -158,42 +142,3 @@ def _spaces(view, plaza, x, y):
         place = {"cx": "%.1f" % (x + (at - (len(names) - 1) / 2) * 8), "cy": "%.1f" % y, "r": "3"}
         kids.append(el("circle", dict(place, **{"class": "space-dot " + css})))
     return kids
-
-
-def _words(view):
-    """The plazas in words, for readers."""
-    lines = []
-    for name in sorted(view["plazas"]):
-        claims = [el("span", {"key": str(seat)}, words) for seat, words in claim_words(view, name)]
-        lines.append(el("li", {"key": name}, plaza_words(view, name), *claims))
-    return el("ol", {"class": "unseen", "key": "city-list"}, *lines)
-
-
-def plaza_words(view, plaza):
-    """The halves of a plaza's reward, and how many of its spaces are free."""
-    spaces = _spaces_of(plaza)
-    free = len([space for space in spaces if space not in view["city"]])
-    tile = pieces["plaza_tiles"][view["plazas"][plaza]]
-    upper, lower = [goods_of(half) for half in tile]
-    return say("plaza", place=place_name(plaza), upper=upper, lower=lower, free=free, spaces=len(spaces))
-
-
-def claim_words(view, plaza):
-    """Who has cubes round a plaza, the best first, each with a seat; those who would have both rewards are named."""
-    listed, ranks = [], view["claims"].get(plaza, [])
-    for seat, cubes, cost in ranks:
-        both = [cubes, cost] == ranks[0][1:]
-        name = view["seats"][seat]["name"]
-        listed.append((seat, say("claim-both" if both else "claim-one", player=name, count=cubes, cost=cost)))
-    return listed
-
-
-def _plaza_buttons(view):
-    """A way to each plaza without a pointer."""
-    ways = [button("plaza", name, "choice", el("span", None, place_name(name))) for name in sorted(view["plazas"])]
-    return el(
-        "details",
-        {"class": "folded", "key": "plazas"},
-        el("summary", None, say("plazas")),
-        el("div", {"class": "choices"}, *ways),
-    )

@@ -1,7 +1,7 @@
 """The table as one tree: bar, players, the board that is shown with its tabs, one's goods, and the question."""
 
 from bar import corner, other_seats, seat_mark
-from city import city
+from city_board import city
 from crane_table import TABS
 from deal_row import deal_row
 from decision import decision

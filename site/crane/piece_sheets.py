@@ -1,6 +1,6 @@
 """What a tile or a plaza is, in words: on the sheet that a tap on it opens."""
 
-from city import claim_words, plaza_words
+from city_board import claim_words, plaza_words
 from pieces import good, goods_of, inline, pieces, place_name
 from sheets import frame
 from tiles import alone

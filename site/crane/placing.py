@@ -1,87 +1,16 @@
-"""Placing a tile: the targets, the tile as it would lie, the line of the panel that turns it; and cubes."""
+"""What a board shows of a choice: targets, the tile as it would lie; and cubes."""
 
 from geometry import outline
-from pieces import FILE, brought, inline, place_name, sign
+from pieces import sign
 from tiles import tile
-from ui import SIGNS, button, el, hidden, icon, say
+from ui import SIGNS, el
 
 LEAST = 72  # pixels: how high a tile is shown at least while it is placed
-
-
-def placing(table):
-    """Ways to the next place and turn, what the tile brings as it lies, the button that places it, and the way back."""
-    places, turns = table.places, table.turns()
-    move = table.move()
-    ways = []
-    if places:
-        ways.append(button("place-step", "-1", "plain", icon("back"), hidden(say("place-before"))))
-        ways.append(button("place-step", "1", "plain turned", icon("back"), hidden(say("place-next"))))
-    if move and len(turns) > 1:
-        ways.append(button("turn-step", "1", "plain", icon("turn-left", FILE), hidden(say("turn-before"))))
-        ways.append(button("turn-step", "-1", "plain", icon("turn-right", FILE), hidden(say("turn-next"))))
-    around = [_around(table, place) for place in [table.place] if place]
-    if not places:
-        around = [_around(table, place) for place in table.view["prompt"]["around"]]
-    if move and len(turns) > 1:
-        around.append(say("turn", turn=turns.index(table.turn) + 1, turns=len(turns)))
-    words = [hidden(line) for line in around] or [el("span", None, say("place-hint", count=len(places)))]
-    brings = _preview(table, move) if move else []
-    lay = button("choose", move, "choice main", el("span", None, say("lay")), key="lay") if move else None
-    return el(
-        "div",
-        {"class": "tray laying", "key": "tray"},
-        el("p", {"class": "preview place-words", "key": "preview", "role": "status"}, *(words + brings)),
-        el("div", {"class": "place-steps", "key": "steps"}, *ways),
-        el("div", {"class": "foot", "key": "foot"}, lay, _back(table)),
-    )
-
-
-def _back(table):
-    """The way back to the choice of another tile."""
-    can = table.view["can"]["undo"]
-    off = None if can is True else "true"
-    return button("undo", "", "plain", icon("close"), hidden(say("lay-another")), key="another", aria_disabled=off)
-
-
-def _preview(table, move):
-    """The gain of the tile where it lies now, by signs; questions that it leaves open are not answered."""
-    choice = next(choice for choice in table.choices_in("at") if choice["move"] == move)
-    note = choice["note"]
-    costs, brings = None, note
-    if note and note["id"] in ("note-for", "note-cost"):
-        costs, brings = note["args"]["goods"], note["args"].get("what")
-    kids = [el("span", None, say("lay-brings-nothing"))]
-    if brings:
-        signs = inline(brought(brings))
-        kids = [
-            el(
-                "span",
-                {"class": "brings", "key": "brings"},
-                signs,
-                hidden(say("lay-brings", goods=brings["args"]["goods"])),
-            )
-        ]
-    if costs:
-        paid = [(part["id"][5:], part["args"]["count"]) for part in costs]
-        words = hidden(say("lay-costs", goods=costs))
-        kids.append(
-            el("span", {"class": "cost", "key": "cost"}, el("b", {"aria-hidden": "true"}, "−"), inline(paid), words)
-        )
-    kids.append(at_end(choice))
-    return kids
 
 
 def tapped(choice):
     """The properties with which a part of a board is tapped for a choice."""
     return {"data-do": "choose", "data-arg": choice["move"]}
-
-
-def at_end(choice):
-    """By how many points a choice changes what the end would bring; None where it changes nothing."""
-    points = choice.get("at_end")
-    if not points:
-        return None
-    return el("span", {"class": "at-end"}, say("at-end" if points > 0 else "at-end-less", points=abs(points)))
 
 
 def target(table, place, point, size, dot):
@@ -110,12 +39,3 @@ def cube(seat, x, y):
     box = {"class": "cube of-%d" % seat, "x": "%.1f" % (x - 6), "y": "%.1f" % (y - 6), "width": "12", "height": "12"}
     mark = sign("shield-%d" % (seat % 8), x, y, 10, file=SIGNS)
     return el("g", {"key": "cube%d" % seat}, el("rect", box), mark)
-
-
-def _around(table, place):
-    """A place, and what lies round it."""
-    lines = table.view["prompt"]["around"][place]
-    if not lines:
-        return say("place-words", place=place_name(place))
-    name = hidden(say("place-words", place=place_name(place)))
-    return el("span", None, name, " ", say("place-around", around=lines))

@@ -2,7 +2,7 @@
 
 from cards import card_signs
 from pieces import FILE, action_sign, brought, good, inline, pieces, tile_words
-from placing import at_end, placing
+from placing_panel import at_end, placing
 from tiles import alone
 from ui import button, el, hidden, icon, say
 

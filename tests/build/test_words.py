@@ -34,8 +34,7 @@ def ids_in(files: set[Path]) -> set[str]:
 
 
 AT_A_TABLE = ("share", "advice", "figures", "log")  # chapters that are loaded after the one that draws a table
-# Chapters that load another for its words; pictures of a rulebook are drawn by the boards' modules, and say nothing.
-BORROWED = {"lessons": ("advice",), "link": ("setting",), "rules": ("boards",)}
+BORROWED = {"lessons": ("advice",), "link": ("setting",)}  # chapters that load another for its words
 
 
 def of_page(game: games.Game) -> set[str]:
