@@ -172,3 +172,13 @@ def test_the_days_alone_are_one_tap_from_those_against_a_bot(page: Page, axe: Lo
 
     expect(days.locator(".ladder .goal")).to_have_text(">140Master builder")
     assert errors_at_all_sizes(page, axe) == []
+
+
+@pytest.mark.parametrize("turn", [1, LAST_OF_ERA_I])
+def test_a_turn_alone_holds_the_rules_of_every_screen(page: Page, axe: Look, turn: int) -> None:
+    """On a phone the boards' headings came after the page's own, with none between: nobody else has a heading."""
+    crane = sit(page, alone(turn))
+
+    for tab in ("crane", "boards", "city", "projects", "road"):
+        tap(crane.page.locator(f"[data-do=tab][data-arg={tab}]"))
+        assert errors_at_all_sizes(page, axe) == [], tab

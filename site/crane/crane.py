@@ -141,13 +141,14 @@ def _goods(seat):
 
 def boards_by_tabs(table):
     """The board that is shown, below the tabs; where there is room, all boards side by side."""
+    head = el("h2", {"class": "unseen", "key": "head"}, say("tabs"))  # that of one's own goods is not drawn on a phone
     if table.wide:
         panels = [_stage(table, name, "stage of-" + name) for name in TABS]
-        return el("section", {"class": "stage-frame whole", "key": "stage"}, *panels)
+        return el("section", {"class": "stage-frame whole", "key": "stage"}, head, *panels)
     tabs = [_tab(table, name) for name in TABS]
     strip = el("nav", {"class": "tabs", "key": "tabs", "aria-label": say("tabs")}, *tabs)
     part = _stage(table, table.tab, "stage")
-    return el("section", {"class": "stage-frame", "key": "stage"}, strip, part)
+    return el("section", {"class": "stage-frame", "key": "stage"}, head, strip, part)
 
 
 def _stage(table, name, css):
