@@ -28,10 +28,9 @@ ROWS = ("upgrade", "wall", "building")
 # The heads of the panel, by the groups of choices below them.
 HEADS = {
     "action": "head-action", "kept": "head-kept", "up": "head-more", "technologies": "head-more", "seals": "head-more",
-    "extra": "head-extra", "refresh": "head-more",
+    "extra": "head-more", "refresh": "head-more",
 }  # fmt: skip
-# Choices that lie on no board, and how many of a kind have room in the panel.
-NOWHERE, FEW = ("extra", "use", "seal"), 6
+FEW = 2  # technologies that have room in the panel, each as a button
 # What is left at the end of nearly every turn, and seldom worth doing.
 SELDOM = ("end", "extra", "refresh")
 # The boards that some questions are about.
@@ -233,8 +232,9 @@ class CraneTable(Table):
         return len(self.groups) == 1 and not [choice for choice in self.plain if choice["enabled"]]
 
     def named_at_once(self, open_to):
-        """A few choices that lie nowhere are buttons of their own; a tile is always looked at first."""
-        return bool(open_to) and open_to[0]["kind"] in NOWHERE and len(open_to) <= FEW
+        """A single choice, or two technologies, are buttons of their own; a tile is always looked at first."""
+        most = {"use": FEW, "extra": 1, "seal": 1}
+        return bool(open_to) and len(open_to) <= most.get(open_to[0]["kind"], 0)
 
     # --- placing a tile
 

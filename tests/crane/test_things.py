@@ -175,11 +175,18 @@ def test_choices_in_the_panel_have_heads(app: Any) -> None:
     assert with_class(table.part("decision"), "head-action")
 
 
-def test_few_extra_actions_are_buttons_at_once(app: Any) -> None:
-    """P12.3: a gold and a silver window."""
+def test_extra_actions_have_one_button(app: Any) -> None:
+    """P12.3: late in a game the panel had eleven."""
     table = sit(app, turn(player(silver=1, goldw=1), taken=WALL, owed=False))
 
-    assert set(arguments(table.part("head-extra"), "choose")) == set(table.moves("extra"))
+    assert ("extra" in arguments(table.part("head-more"), "tray"), table.buttons("extra")) == (True, [])
+
+
+def test_seals_have_one_button(app: Any) -> None:
+    """P4.8: each says what it is worth in its list."""
+    table = sit(app, turn(player(mine=8, rights=1, silver=2), taken=WALL, owed=False))
+
+    assert ("seal" in arguments(table.part("head-more"), "tray"), table.buttons("seal")) == (True, [])
 
 
 def test_a_track_is_tapped_to_produce_and_to_go_on(app: Any) -> None:

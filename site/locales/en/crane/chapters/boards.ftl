@@ -14,7 +14,6 @@ refresh-pay = Replace, for { $cost }
 lay = Place
 lay-another = Another tile
 head-action = Action
-head-extra = Extra action
 head-kept = To hand
 head-more = More
 lay-brings = Brings { $goods }

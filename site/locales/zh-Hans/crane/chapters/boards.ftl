@@ -14,7 +14,6 @@ refresh-pay = 换掉，付 { $cost }
 lay = 放置
 lay-another = 换一片
 head-action = 行动
-head-extra = 额外行动
 head-kept = 可得
 head-more = 其他
 lay-brings = 得到 { $goods }

@@ -14,7 +14,6 @@ refresh-pay = 換掉，付 { $cost }
 lay = 放置
 lay-another = 換一片
 head-action = 行動
-head-extra = 額外行動
 head-kept = 可得
 head-more = 其他
 lay-brings = 得到 { $goods }
