@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.page.tree import messages
+
 TODAY = "2026-03-02"
 
 
@@ -135,3 +137,29 @@ def test_a_past_day_that_is_played_later_makes_no_row(tally: Any) -> None:
 @pytest.mark.parametrize("day", ["", "1", "1.yesterday", "1.2026-02", "2026-02-20"])
 def test_a_day_that_is_none_makes_no_row(tally: Any, day: str) -> None:
     assert tally(game(2, began="2026-02-20", day=day))["days"] == (0, 0)
+
+
+def alone(points: int, began: str = "2026-03-01", **more: Any) -> Any:
+    """What stays of a game for one."""
+    message = {"round": 16, "points": [points], "places": [1], "seats": [{"bot": None, "held": {}, "struck": {}}]}
+    return {"began": began, "told": message, **more}
+
+
+def test_games_for_one_are_counted_apart(tally: Any) -> None:
+    result = tally(alone(120), alone(151, "2026-03-02"), game(2))
+
+    assert (result["solo"], result["all"]["games"], result["wins"]) == ((2, 135.5), 1, (0, 0))
+
+
+def test_the_game_of_a_day_alone_counts_among_the_days(tally: Any) -> None:
+    result = tally(alone(120, day="crane.2026-03-01"), game(2, began="2026-03-02", day="crane.2026-03-02"))
+
+    assert result["days"] == (2, 2)
+
+
+def test_games_for_one_have_a_page_of_their_own_figures(app: Any) -> None:
+    """A mean of no games was divided by nought."""
+    drawn = app.standing.drawn(app.tally.tally([alone(120)], TODAY))
+
+    assert "games-solo" in messages(drawn)
+    assert "games-by-bots" not in messages(drawn)

@@ -91,7 +91,9 @@ def headline(game_entry):
 
 
 def result(place, players, points):
-    """How the one person came in."""
+    """How the one person came in; in a game for one, with how many points."""
+    if players == 1:
+        return say("games-alone", points=points)
     return say("games-won" if place == 1 else "games-placed", place=place, players=players, points=points)
 
 
@@ -110,7 +112,7 @@ def person(summary):
 def _company(game_entry):
     """Whom one plays with: of one person among bots, the others."""
     names, bots = game_entry["names"], game_entry.get("bots", [])
-    if bots.count(None) == 1 and len(bots) == len(names):
+    if bots.count(None) == 1 and len(bots) == len(names) > 1:
         return say("games-against", names=[name for at, name in enumerate(names) if bots[at]])
     return say("games-players", names=names) if names else None
 

@@ -55,15 +55,23 @@ def gone():
 
 def drawn(totals):
     """All figures, the broadest first."""
-    every = totals["all"]
-    general = [
-        el(
-            "dl",
-            {"class": "totals", "key": "totals"},
+    every, solo = totals["all"], totals["solo"]
+    against = (
+        [
             _total("games-played", every["games"]),
             _total("games-wins", say("games-share", count=every["won"], share=every["share"])),
             _total("games-mean-place", _fraction(every["place"])),
             _total("games-mean-points", _fraction(every["points"])),
+        ]
+        if every
+        else []
+    )
+    general = [
+        el(
+            "dl",
+            {"class": "totals", "key": "totals"},
+            *against,
+            _total("games-solo", say("games-solo-mean", count=solo[0], points=_fraction(solo[1]))) if solo else None,
             _row_of("games-row", totals["wins"]),
             _row_of("games-days", totals["days"]),
         ),
@@ -71,9 +79,11 @@ def drawn(totals):
         if totals["shared"]
         else None,
         _bars("games-by-place", [(say("games-nth", place=place), count) for place, count in totals["places"]]),
-        _means("games-by-bots", [(_bots(kind), mean) for kind, mean in totals["bots"]]),
-        _means("games-by-players", [(say("players", count=count), mean) for count, mean in totals["players"]]),
     ]
+    if every:
+        general.append(_means("games-by-bots", [(_bots(kind), mean) for kind, mean in totals["bots"]]))
+        by_players = [(say("players", count=count), mean) for count, mean in totals["players"]]
+        general.append(_means("games-by-players", by_players))
     return general + [
         _bars("games-" + name, [(label(name, key), count) for key, count in totals[name]]) for name in COUNTS
     ]

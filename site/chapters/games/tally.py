@@ -10,7 +10,7 @@ def sound(entry):
     try:
         summary = entry["told"]
         numbers = summary["points"] + summary["places"] + [summary["round"]]
-        alike = len(summary["points"]) == len(summary["places"]) == len(summary["seats"]) > 1
+        alike = len(summary["points"]) == len(summary["places"]) == len(summary["seats"]) > 0
         return (
             alike
             and all([type(number) is int for number in numbers])
@@ -38,22 +38,26 @@ def each_once(games):
 
 
 def tally(games, today):
-    """Count games, of which those count in which one person played among bots; `today` is a day as in 2026-11-22.
+    """Count games, of which those count in which one person played; `today` is a day as in 2026-11-22.
 
-    None where there is none. Shares are of a hundred, means are numbers with a fraction.
+    None where there is none. Shares are of a hundred, means are numbers with a fraction. A game for one is won by
+    nobody: `solo` has how many there were and their mean points, or is None; `all` is None where there are no others.
     """
     games = each_once(games)
-    own = [game for game in games if len(_people(game)) == 1]
-    if not own:
+    played = [game for game in games if len(_people(game)) == 1]
+    own = [game for game in played if len(game["told"]["seats"]) > 1]
+    points = [_own(game, "points") for game in played if len(game["told"]["seats"]) == 1]
+    if not played:
         return None
     totals = {
-        "all": _mean(own),
-        "shared": len(games) - len(own),
+        "all": _mean(own) if own else None,
+        "solo": (len(points), sum(points) / len(points)) if points else None,
+        "shared": len(games) - len(played),
         "places": _places(own),
         "bots": sorted(_groups(own, _bots), key=lambda group: -group[1]["games"]),
         "players": _groups(own, lambda entry: len(entry["told"]["seats"])),
         "wins": _longest([_own(entry, "places") == 1 for entry in own]),
-        "days": _days(own, today),
+        "days": _days(played, today),
     }
     for count in COUNTS:
         totals[count] = _counted(own, count)
@@ -81,7 +85,7 @@ def _mean(games):
 def _places(games):
     """How often each place, from the first to the last there was."""
     places = [_own(game, "places") for game in games]
-    return [(place, places.count(place)) for place in range(1, max(places) + 1)]
+    return [(place, places.count(place)) for place in range(1, max(places or [0]) + 1)]
 
 
 def _bots(entry):

@@ -13,6 +13,7 @@ games-no-room = There’s no space for that. Delete games you don’t need, or s
 
 # What the page says of a game
 games-ended = Finished in round { $round }
+games-alone = Solo: { $points } points
 games-won = Won with { $points } points
 games-placed = { $place ->
     [2] 2nd
@@ -96,6 +97,8 @@ games-mean-place = Average place
 games-mean-points = Average points
 games-row = Wins in a row
 games-days = Daily games in a row
+games-solo = Solo games
+games-solo-mean = { $count }, { $points } points on average
 games-now-most = { $now } (best { $most })
 games-by-place = Places
 games-nth = { $place ->

@@ -13,6 +13,7 @@ games-no-room = 浏览器没有空间了。请删除不需要的对局，或先�
 
 # 一局的说明
 games-ended = 在第 { $round } 轮结束
+games-alone = 单人局：{ $points } 分
 games-won = 以 { $points } 分获胜
 games-placed = { $players } 人中第 { $place } 名，{ $points } 分
 games-won-by = { $names }以 { $points } 分获胜
@@ -68,6 +69,8 @@ games-mean-place = 平均名次
 games-mean-points = 平均分
 games-row = 连胜
 games-days = 每日一局连续天数
+games-solo = 单人局
+games-solo-mean = { $count } 局，平均 { $points } 分
 games-now-most = { $now }（最佳 { $most }）
 games-by-place = 名次
 games-nth = 第 { $place } 名

@@ -13,6 +13,7 @@ games-no-room = 瀏覽器沒有空間了。請刪除不需要的對局，或先�
 
 # 一局的說明
 games-ended = 在第 { $round } 輪結束
+games-alone = 單人局：{ $points } 分
 games-won = 以 { $points } 分獲勝
 games-placed = { $players } 人中第 { $place } 名，{ $points } 分
 games-won-by = { $names }以 { $points } 分獲勝
@@ -68,6 +69,8 @@ games-mean-place = 平均名次
 games-mean-points = 平均分數
 games-row = 連勝
 games-days = 每日一局連續天數
+games-solo = 單人局
+games-solo-mean = { $count } 局，平均 { $points } 分
 games-now-most = { $now }（最佳 { $most }）
 games-by-place = 名次
 games-nth = 第 { $place } 名
