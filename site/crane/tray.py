@@ -68,7 +68,8 @@ def _take(table, choice):
 def _tile(table, choice):
     """A tile of a row."""
     special = hidden(say("special")) if pieces["tiles"][choice["aim"]].get("special") else None
-    words = hidden(say(choice["id"], **choice["args"]))
+    note = choice["note"]
+    words = hidden(say(choice["id"], **choice["args"]), " ", say(note["id"], **note["args"]) if note else None)
     return button("choose", choice["move"], "thing", alone(choice["aim"]), words, special, key=choice["move"])
 
 

@@ -11,6 +11,7 @@ from praga.core.moves import Move
 from praga.core.state import State
 from praga.game import Game
 from praga.table.messages import good, goods, option
+from praga.table.notes import note
 from praga.table.plan import Step, brings, change_at_end, foresee
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def advise(game: Game) -> Advice:
     # What the end of the game scores is no gain of the turn.
     after = steps[-1].after if steps[-1].after.stack else steps[-1].before
     reasons = (*gains_and_costs(state, after, seat), *_better(state, ends))
-    return Advice(ends[0].moves[0], steps, reasons or tuple(_even(ends)))
+    return Advice(ends[0].moves[0], steps, reasons or tuple(_even(ends)) or (_of_step(state, ends[0].moves[0]),))
 
 
 def gains_and_costs(before: State, after: State, seat: int) -> Iterator[Reason]:
@@ -88,6 +89,14 @@ def _even(ends: list[Node]) -> Iterator[Reason]:
     """Tell that any choice is as good, where another is."""
     if _other(ends) is not None:
         yield {"id": "hint-even", "args": {}, "good": None}
+
+
+def _of_step(before: State, move: Move) -> Reason:
+    """Return what a step gives that no number tells; of the end of a turn, that nothing left is worth doing."""
+    what = note(before, move)
+    if move.verb == "end" or what is None:
+        return {"id": "hint-done", "args": {}, "good": None}
+    return {"id": "hint-gives", "args": {"what": what}, "good": True}
 
 
 def _other(ends: list[Node]) -> Node | None:

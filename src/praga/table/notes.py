@@ -6,23 +6,27 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from praga.core.frames import Plaza, Turn
+from praga.core.frames import TILE, Plaza, Turn, Wheel
 from praga.core.goods import Effect, Part
 from praga.core.moves import PLANK_WORDS, Move
 from praga.core.state import State
 from praga.core.tables import (
+    COLUMN_POINTS,
     EGG_EFFECTS,
+    KINDS,
     LEVEL_OF,
     PLANKS,
     PLAZAS,
     SEALS,
     SLOTS,
+    STREETS,
     TILES,
     TILES_IV,
     TILES_V,
     TOKENS,
 )
 from praga.flow.costs import placing_cost
+from praga.flow.projects import marker
 from praga.table.messages import actions, brings, good, goods, message, slot, street, where
 from praga.table.preview import GOODS, preview
 
@@ -38,10 +42,12 @@ def note(state: State, move: Move) -> Message | None:
     return describe(state, move) if describe else None
 
 
-def _end(_: State, move: Move) -> Message | None:
-    """Return which windows are kept, where others are lost (P12.2)."""
+def _end(state: State, move: Move) -> Message | None:
+    """Return which windows are kept, where others are lost (P12.2); else points that come by themselves (P3.5)."""
+    frame = state.stack[-1]
     if not move.words:
-        return None
+        points = SLOTS[frame.slot].points if isinstance(frame, Turn) and Wheel() in frame.agenda else 0
+        return brings((Part("points", points),)) if points else None
     pairs = zip(move.words[::2], move.words[1::2], strict=True)
     return message("keeps", goods=[good(window, int(number)) for number, window in pairs])
 
@@ -79,6 +85,29 @@ def priced(gained: Effect, paid: Effect) -> Message | None:
         return brings(gained) if gained else None
     cost = goods(paid)
     return message("note-for", what=brings(gained), goods=cost) if gained else message("note-cost", goods=cost)
+
+
+def _tile(_: State, move: Move) -> Message | None:
+    """Return what a tile of a row costs; a choice names what it brings (P7.1, P8.1)."""
+    gold, stone = placing_cost(move.words[0], TILE, None)
+    return priced((), tuple([Part(good, number) for good, number in (("gold", gold), ("stone", stone)) if number]))
+
+
+def _road(state: State, move: Move) -> Message | None:
+    """Return what the road action brings at once, else what can be had where it leads (P9.2, P9.3, P9.5)."""
+    area = state.road[state.stack[-1].seat] + 1
+    then = street(state, area) if area in STREETS else message("later-bridge-tile")
+    return _preview(state, move) or message("note-then", what=then)
+
+
+def _sideways(state: State, move: Move) -> Message | None:
+    """Return what a move sideways brings at once, else what its column makes a token worth at the end (P11.6)."""
+    on = move.words[0]
+    _, column = marker(state, on)[state.stack[-1].seat]
+    token = "red" if on == "cathedral" else "blue"
+    return _preview(state, move) or message(
+        "note-column", column=column + 1, token=token, points=good("points", COLUMN_POINTS[column])
+    )
 
 
 def _extra(_: State, move: Move) -> Message:
@@ -149,7 +178,10 @@ USES: Final[dict[str, Callable[[State, Sequence[str]], list[Message]]]] = {
 }
 NOTES: Final[dict[str, Callable[[State, Move], Message | None]]] = {
     "at": _at,
-    **dict.fromkeys(("mine", "quarry", "sideways", "road"), _preview),
+    **dict.fromkeys(KINDS, _tile),
+    **dict.fromkeys(("mine", "quarry"), _preview),
+    "road": _road,
+    "sideways": _sideways,
     "keep": _keep,
     "effect": _effect,
     "bonus": _bonus,

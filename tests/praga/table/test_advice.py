@@ -73,3 +73,18 @@ def test_nothing_is_advised_when_the_game_is_over() -> None:
 def test_a_hint_is_said_in_every_language(language: str) -> None:
     game = Game.new(["Ann", "Bo"], {"first": 0}, seed=7)
     assert str(advise(game).move) in PragaView(words_of(language)).hint(session(game))
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_no_hint_is_without_a_reason(seed: int) -> None:
+    """Of the end of a turn there was none, nor of a technology or a token that is kept."""
+    games = decisions(seed, 6)
+
+    assert [str(advise(game).move) for game in games if not advise(game).reasons] == []
+
+
+def test_a_technology_that_is_advised_says_what_it_does() -> None:
+    """P10.1."""
+    game = turn(player(quarry=6, stone=0), taken=2).play("quarry produce")
+
+    assert {reason["id"] for reason in advise(game).reasons} & {"hint-gives", "hint-brings", "hint-better"}

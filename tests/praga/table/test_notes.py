@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 from praga import Game
+from praga.core.moves import Move
+from praga.table.messages import street
+from praga.table.preview import preview
 from praga.table.screen import PragaScreen
 from tests.praga.goods import goods
 from tests.praga.positions import player, turn
+from tests.praga.table.test_advice import decisions
 
 WALL, BUILDING = 1, 2  # the numbers of action tiles on the crane
 
@@ -89,3 +93,60 @@ def test_the_points_of_a_special_slot_take_the_place_of_the_tile_while_it_could_
         game.play(move)
 
     assert choice(game, "bonus wheel")["note"]["id"] == note
+
+
+def test_the_end_of_a_turn_says_which_points_come_by_themselves() -> None:
+    """P3.5, P15.27: those of a special slot whose tile was not taken."""
+    game = turn(player(silver=1), taken=None).play("take w8")
+    game.play(next(move for move in game.moves() if str(move) == "quarry produce"))
+
+    assert goods(choice(game, "end")["note"]) == {"points": 1}
+
+
+@pytest.mark.parametrize(("tile", "cost"), [("b1n09", {"gold": 1, "stone": 1}), ("u1n08", None)])
+def test_a_tile_of_a_row_says_what_pays_it(tile: str, cost: dict[str, int] | None) -> None:
+    """P8.1; an upgrade costs nothing."""
+    rows = {"building": ["b1n01", "b1n04", "b1n09", "b1s03"], "upgrade": ["u1n08", "u1n09", "u1n10", "u1s01"]}
+    game = turn(player(gold=6), taken=BUILDING if tile[0] == "b" else 0, rows=rows)
+    note = choice(game, next(str(move) for move in game.moves() if tile in move.words and move.verb != "refresh"))[
+        "note"
+    ]
+
+    assert (goods(note) if note else None) == cost
+
+
+def test_the_road_says_what_can_be_had_where_it_leads() -> None:
+    """P9.2."""
+    note = choice(turn(player(), taken=0), "road")["note"]
+
+    assert (note["id"], note["args"]["what"]) == ("note-then", street(turn(player())._state, 1))
+
+
+def test_the_road_says_that_it_leads_to_a_tile_of_the_bridge() -> None:
+    """P9.3."""
+    note = choice(turn(player(road=3, eggs=1), taken=0), "road")["note"]
+
+    assert note["args"]["what"]["id"] == "later-bridge-tile"
+
+
+@pytest.mark.parametrize(("on", "row", "token"), [("wall", 2, "blue"), ("cathedral", 1, "red")])
+def test_a_move_sideways_says_what_its_column_counts(on: str, row: int, token: str) -> None:
+    """P11.6: tokens times the column of the other colour's project."""
+    game = turn(player(**{on: [row, 1]}), taken=WALL, owed=False, agenda=[{"what": "sideways", "on": on}])
+    note = choice(game, f"sideways {on}")["note"]
+
+    assert (note["id"], note["args"]["token"], note["args"]["column"]) == ("note-column", token, 2)
+
+
+def test_every_choice_that_has_an_effect_says_so() -> None:
+    """Over a whole game: what it brings or costs is beside it, or in its words (`take`, `refresh`)."""
+    silent = set[str]()
+    for game in decisions(4, 1):
+        state = game.observe(game.to_move).state
+        for each in PragaScreen().prompt(game)["choices"]:
+            if each["enabled"] and each["note"] is None and each["kind"] not in ("take", "refresh"):
+                gained, paid = preview(state, state.stack[-1].seat, Move.parse(each["move"]))
+                if (gained or paid) and each["move"] != "end":
+                    silent.add(each["move"])
+
+    assert silent == set()

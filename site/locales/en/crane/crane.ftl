@@ -61,6 +61,11 @@ keeps = only two windows stay: { $goods }
 note-for = { $what }, for { $goods }
 note-cost = for { $goods }
 note-use = { $technology }: { $use }
+note-then = then { $what }
+note-column = column { $column }: { $points } at the end for each { $token ->
+    [red] red token
+   *[blue] blue token
+ }
 tile-upgrade = for { $action } ({ $bonus })
 tile-wall = ({ $reward })
 tile-building = a building ({ $reward })
@@ -237,6 +242,8 @@ hint-at-end = at the end { $points } more, as things stand
 hint-at-end-less = at the end { $points } less, as things stand
 hint-better = worth about { $points } more than a plan that begins with “{ $what }”
 hint-even = another choice is about as good
+hint-gives = gives: { $what }
+hint-done = nothing else in this turn is worth what it costs
 
 ## Choices
 

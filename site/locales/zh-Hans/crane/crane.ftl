@@ -22,6 +22,11 @@ keeps = 只能留下两扇窗户：{ $goods }
 note-for = { $what }，付 { $goods }
 note-cost = 付 { $goods }
 note-use = { $technology }：{ $use }
+note-then = 然后可得 { $what }
+note-column = 第 { $column } 行：结束时每个{ $token ->
+    [red] 红色指示物
+   *[blue] 蓝色指示物
+ } { $points }
 tile-upgrade = { $action }（{ $bonus }）
 tile-wall = （{ $reward }）
 tile-building = 建筑（{ $reward }）
@@ -192,6 +197,8 @@ hint-at-end = 照现在的局面，终局多得 { $points }
 hint-at-end-less = 照现在的局面，终局少得 { $points }
 hint-better = 比从“{ $what }”开始的计划大约多 { $points }
 hint-even = 另一个选择也差不多好
+hint-gives = 可得：{ $what }
+hint-done = 这回合其余的都不划算
 
 ## 选项
 

@@ -22,6 +22,11 @@ keeps = 只能留下兩扇窗戶：{ $goods }
 note-for = { $what }，付 { $goods }
 note-cost = 付 { $goods }
 note-use = { $technology }：{ $use }
+note-then = 然後可得 { $what }
+note-column = 第 { $column } 行：結束時每個{ $token ->
+    [red] 紅色指示物
+   *[blue] 藍色指示物
+ } { $points }
 tile-upgrade = { $action }（{ $bonus }）
 tile-wall = （{ $reward }）
 tile-building = 建築（{ $reward }）
@@ -192,6 +197,8 @@ hint-at-end = 照現在的局面，終局多得 { $points }
 hint-at-end-less = 照現在的局面，終局少得 { $points }
 hint-better = 比從「{ $what }」開始的計畫大約多 { $points }
 hint-even = 另一個選擇也差不多好
+hint-gives = 可得：{ $what }
+hint-done = 這回合其餘的都不划算
 
 ## 選項
 
