@@ -42,7 +42,7 @@ def poster(game: Game) -> str:
 def _picture(game: Game) -> str:
     """The picture at the foot of a poster: the street of the first game, or the one in ``site/posters``."""
     if game is games.PLAYED:
-        drawn = skyline.with_street(skyline.SHORT)
+        drawn = skyline.with_street(skyline.SHORT, skyline.PAIR)
     else:
         path = PICTURES / f"{game.name}.svg"
         if not path.exists():

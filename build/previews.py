@@ -4,9 +4,11 @@ from base64 import b64encode
 from collections.abc import Iterable
 
 from build import paths
-from build.skyline import STREET, building, with_street
+from build.people import box
+from build.skyline import CROWD, STREET, building, with_street
 from citadels import Game
 from citadels.drawing.city.parts import HEIGHT, WIDTH
+from tabletop.drawing import people
 
 SIZE = (1200, 630)
 SEED = 11  # a game with four full cities
@@ -24,21 +26,24 @@ p { font-size: 40px; color: #e9bd3b; }
 .replay p { font-size: 30px; }
 .cities { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; margin-top: 20px;
   padding: 0; list-style: none; }
-.cities li { display: flex; align-items: flex-end; justify-content: center; height: 196px; padding: 0 10px;
-  border-radius: 14px; border-bottom: 6px solid #e9bd3b; background: linear-gradient(#101a3d, #3a3f7a); }
+.cities li { position: relative; display: flex; align-items: flex-end; justify-content: center; height: 196px;
+  padding: 0 10px; border-radius: 14px; border-bottom: 6px solid #e9bd3b;
+  background: linear-gradient(#101a3d, #3a3f7a); }
 .cities svg { flex: 0 1 104px; min-width: 0; height: 124px; }
+.cities .face { position: absolute; top: -10px; left: -10px; width: 84px; height: 84px; border: 3px solid #e9bd3b;
+  border-radius: 18px; }
 """
 
 
 def site() -> str:
     """The page that is the picture of the site: its title before a street of districts."""
     title = "<h1>Citadels</h1><p>Build the finest city. Trust nobody.</p>"
-    return _page(f'<div class="site">{title}{with_street(STREET)}</div>')
+    return _page(f'<div class="site">{title}{with_street(STREET, CROWD, 98)}</div>')
 
 
 def replay() -> str:
     """The page that is the picture of a replay: the cities of a game at its end."""
-    cities = "".join(f"<li>{_city(city)}</li>" for city in _cities())
+    cities = "".join(f"<li>{_face(name)}{_city(city)}</li>" for name, city in zip(NAMES, _cities(), strict=True))
     title = "<h1>A game of Citadels</h1><p>Watch it move by move, or play the same deal</p>"
     return _page(f'<div class="replay">{title}<ul class="cities">{cities}</ul></div>')
 
@@ -48,6 +53,13 @@ def _page(body: str) -> str:
     font = b64encode(face.read_bytes()).decode()
     letters = f'@font-face {{ font-family: Display; src: url("data:font/woff2;base64,{font}") }}'
     return f"<!doctype html><style>{letters}{STYLE}</style>{body}"
+
+
+def _face(name: str) -> str:
+    """The face of a player."""
+    shapes = "".join(f'<path fill="{colour}" d="{path}"/>' for colour, path in people.paths(name))
+    ground = people.look(name).colours["backdrop"]
+    return f'<svg class="face" style="background: {ground}" {box()}>{shapes}</svg>'
 
 
 def _city(cards: Iterable[str]) -> str:

@@ -1,6 +1,6 @@
 """Draws what is behind titles: two rows of roofs (``site/art/skyline.svg``), and a street of districts before them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import citadels.game  # noqa: F401 - it brings the cards in, and so their kinds
@@ -9,7 +9,9 @@ from build.say import BuildError
 from citadels.core.registry import EDITIONS
 from citadels.drawing.city import buildings
 from citadels.drawing.city.parts import HEIGHT, MATERIALS, WIDTH
+from citadels.drawing.faces.portraits import paths as face_paths
 from citadels.drawing.looks import colours_of
+from tabletop.drawing.heads import SIZE
 
 SOURCE = paths.PAGE / "art" / "skyline.svg"
 WIDE, HIGH = 1200, 220  # as the source
@@ -18,7 +20,10 @@ STREET = (
     "church", "tavern", "castle", "harbor", "observatory", "watchtower", "cathedral", "smithy", "dragon_gate",
     "lighthouse", "docks",
 )  # fmt: skip
-SHORT = ("tavern", "castle", "harbor", "church", "observatory", "watchtower")
+SHORT = ("castle", "", "", "observatory")  # with two empty plots
+# The characters before a street, by the place of their middle; the last ones stand in front.
+CROWD = {"thief": 270, "architect": 402, "king": 534, "assassin": 666, "magician": 798, "warlord": 930}
+PAIR = {"assassin": 547, "king": 655}
 
 # The colours of the source at night and by day: stars, two rows of roofs, lamps.
 BY_DAY = {"#dfe6ff": "#fffaf0", "#16224a": "#d6b984", "#101a3a": "#bd965c", "#e9bd3b": "#fff0ba"}
@@ -43,13 +48,22 @@ def make(folder: Path) -> None:
     (folder / "skyline-by-day.svg").write_text(night, encoding="utf-8", newline="\n")
 
 
-def with_street(cards: Iterable[str]) -> str:
-    """The skyline at night, with the buildings of these districts in front."""
-    return SOURCE.read_text(encoding="utf-8").strip().removesuffix("</svg>") + street(cards) + "</svg>\n"
+def with_street(cards: Iterable[str], crowd: Mapping[str, float], high: float = 100) -> str:
+    """The skyline at night, with the buildings of districts in front, and before them characters by their places."""
+    sky = SOURCE.read_text(encoding="utf-8").strip().removesuffix("</svg>")
+    people = "".join(bust(role, middle, high) for role, middle in crowd.items())
+    return f"{sky}{street(cards)}{people}</svg>\n"
+
+
+def bust(role: str, middle: float, high: float) -> str:
+    """The paths of a character's face, so high, on the skyline's ground."""
+    scale = high / SIZE
+    shapes = "".join(f'<path fill="{colour}" d="{path}"/>' for colour, path in face_paths(role))
+    return f'<g transform="translate({middle - high / 2:.0f} {HIGH - high:.0f})scale({scale:.3g})">{shapes}</g>'
 
 
 def street(cards: Iterable[str]) -> str:
-    """The buildings of these districts in a row, in the middle of the skyline's ground."""
+    """The buildings of these districts in a row, in the middle of the skyline's ground; "" is an empty plot."""
     listed = tuple(cards)
     step = WIDE / len(STREET)
     scale = step / WIDTH * 0.94
@@ -57,6 +71,7 @@ def street(cards: Iterable[str]) -> str:
     return "".join(
         f'<g transform="translate({x:.0f} {HIGH - HEIGHT * scale:.0f})scale({scale:.2g})">{building(card)}</g>'
         for card, x in places
+        if card
     )
 
 

@@ -24,8 +24,8 @@ BACKDROPS = ("9fb6c9 9fb6c9 dde7ee 9fb6c9 9fb6c9", "46607f 46607f 46607f 46607f 
 OLD = ("4", "56")  # the faces with grey hair, of women and of men
 # The first face of the names that the site gives its bots: a woman's or a man's, and unlike the others at a table.
 FIRST = (
-    "Aldous 1 Beatrix 1 Cedric 1 Damaris 3 Edmund 3 Godfrey 1 Hester 5 Rosalind 2 Bertram 9 Silvan 1 Dorian 11 阿德 1 "
-    "碧翠 7 賽德 6 黛瑪 1 艾蒙 9 菲娜 1 戈弗 10 海絲 1 羅莎琳 1 伯特倫 6 柯琳娜 8 西爾凡 8 葛莉賽達 9 多里安 8 "
+    "Ann 3 Aldous 1 Beatrix 1 Cedric 1 Damaris 3 Edmund 3 Godfrey 1 Hester 5 Rosalind 2 Bertram 9 Silvan 1 Dorian 11 "
+    "阿德 1 碧翠 7 賽德 6 黛瑪 1 艾蒙 9 菲娜 1 戈弗 10 海絲 1 羅莎琳 1 伯特倫 6 柯琳娜 8 西爾凡 8 葛莉賽達 9 多里安 8 "
     "赛德 8 黛玛 1 海丝 4 罗莎琳 3 伯特伦 9 科琳娜 2 西尔凡 4 格丽赛达 4"
 )
 

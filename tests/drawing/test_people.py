@@ -18,7 +18,7 @@ SEATED = ["Aldous", "Beatrix", "Cedric", "Damaris", "Edmund", "Fenella", "Godfre
 OTHERS = ["Rosalind", "Bertram", "Corinna", "Silvan", "Griselda", "Dorian"]
 TRADITIONAL = ["阿德", "碧翠", "賽德", "黛瑪", "艾蒙", "菲娜", "戈弗", "海絲"]
 SIMPLIFIED = ["阿德", "碧翠", "赛德", "黛玛", "艾蒙", "菲娜", "戈弗", "海丝"]
-WOMEN = {*SEATED[1::2], *OTHERS[::2], *TRADITIONAL[1::2], *SIMPLIFIED[1::2]}
+WOMEN = {"Ann", *SEATED[1::2], *OTHERS[::2], *TRADITIONAL[1::2], *SIMPLIFIED[1::2]}
 WOMEN |= {"羅莎琳", "柯琳娜", "葛莉賽達", "罗莎琳", "科琳娜", "格丽赛达"}
 
 

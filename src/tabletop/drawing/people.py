@@ -19,6 +19,7 @@ CORNER = (5, 0)
 TURNS = 12  # the faces that a name can have
 # The first face of the names that the site gives its bots: a woman's or a man's, and unlike the others at a table.
 FIRST = {
+    "Ann": 3,
     "Aldous": 1,
     "Beatrix": 1,
     "Cedric": 1,
