@@ -20,7 +20,7 @@ STREET = (
     "church", "tavern", "castle", "harbor", "observatory", "watchtower", "cathedral", "smithy", "dragon_gate",
     "lighthouse", "docks",
 )  # fmt: skip
-SHORT = ("castle", "", "", "observatory")  # with two empty plots
+SHORT = ("church", "", "", "observatory")  # with two empty plots
 # The characters before a street, by the place of their middle; the last ones stand in front.
 CROWD = {"thief": 270, "architect": 402, "king": 534, "assassin": 666, "magician": 798, "warlord": 930}
 PAIR = {"assassin": 547, "king": 655}
