@@ -169,7 +169,15 @@ def _face(start, seat, number):
     face = face_of(number, name)
     if seat["kind"] != "person":
         return face
-    return button("face", number, "plain face-turn", face, hidden(say("face-turn", player=name)), key="face")
+    return button(
+        "face",
+        number,
+        "plain face-turn",
+        face,
+        icon("swap", css="turn-sign"),
+        hidden(say("face-turn", player=name)),
+        key="face",
+    )
 
 
 def notes(start):
