@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tabletop.drawing import people
+from tests.page.test_play import dealt
+from tests.page.trees import nodes, prop, taps, texts
 
 NAMES = ["Ann", "Anna 2", "Zoë", "碧翠", "", "x" * 24, "🎲", *people.FIRST, *(f"Player {at}" for at in range(200))]
 
@@ -48,22 +50,81 @@ def test_a_person_turns_through_all_faces_and_back(app: Any) -> None:
 
 
 def test_the_device_remembers_which_face_was_chosen(app: Any, device: Any, load_page: Any) -> None:
-    app.portraits.turn_on("Ann")
-    app.portraits.turn_on("Ann")
+    app.portraits.turn_on("Zoe")
+    app.portraits.turn_on("Zoe")
 
     with load_page(device) as later:
-        assert later.portraits.turn_of("Ann") == 2
+        assert later.portraits.turn_of("Zoe") == 2
 
 
 def test_a_chosen_face_is_that_name_s_alone(app: Any) -> None:
-    app.portraits.turn_on("Ann")
+    app.portraits.turn_on("Zoe")
 
     assert app.portraits.turn_of("Ben") == 0
 
 
-@pytest.mark.parametrize("text", ["{", "[1]", '{"Ann": "1"}', '{"Ann": 99}', '{"Ann": true}', "null"])
+@pytest.mark.parametrize("text", ["{", "[1]", '{"Zoe": "1"}', '{"Zoe": 99}', '{"Zoe": true}', "null"])
 def test_what_is_stored_may_be_anything(device: Any, load_page: Any, text: str) -> None:
     device.window.storage.entries["citadels.faces"] = text
 
     with load_page(device) as app:
-        assert app.portraits.turn_of("Ann") == 0
+        assert app.portraits.turn_of("Zoe") == 0
+
+
+# --- where faces stand
+
+
+def faces(tree: Any) -> list[str]:
+    """The parts of the faces in a tree, in order."""
+    return [str(prop(node, "name")) for node in styled_icons(tree)]
+
+
+def styled_icons(tree: Any) -> list[list[Any]]:
+    """The faces in a tree."""
+    return [node for node in nodes(tree) if node[0] == "icon" and prop(node, "css") == "likeness"]
+
+
+def test_the_setup_has_a_face_beside_each_name(app: Any, device: Any) -> None:
+    page = app.open()
+
+    device.settle(page.act, "set-up", "", "")
+
+    names = page.start.names()
+    assert faces(device.stage.trees["table"]) == [app.portraits.portrait(name)[1]["name"] for name in names]
+
+
+def test_only_people_turn_their_faces(app: Any, device: Any) -> None:
+    page = app.open()
+
+    device.settle(page.act, "set-up", "", "")
+
+    assert taps(device.stage.trees["table"], "face") == ["0"]
+
+
+def test_a_tap_gives_a_person_another_face(app: Any, device: Any) -> None:
+    page = app.open()
+    device.settle(page.act, "set-up", "", "")
+    before = faces(device.stage.trees["table"])
+
+    device.settle(page.act, "face", "0", "")
+
+    after = faces(device.stage.trees["table"])
+    assert (after[0] != before[0], after[1:]) == (True, before[1:])
+
+
+def test_each_seat_of_a_table_has_its_player_s_face(app: Any, device: Any) -> None:
+    page = dealt(app, device, "Ann")
+
+    drawn = faces(device.stage.trees["table"])
+
+    assert sorted(drawn) == sorted(app.portraits.portrait(seat["name"])[1]["name"] for seat in page.play.view["seats"])
+
+
+def test_the_curtain_shows_who_gets_the_device(app: Any) -> None:
+    tree = app.curtain.curtain({"seat": 1, "name": "Ben"})
+
+    assert faces(tree) == [app.portraits.portrait("Ben")[1]["name"]]
+
+
+def test_a_face_is_nothing_to_readers(app: Any) -> None:
+    assert texts(app.portraits.face_of(0, "Ann")) == []

@@ -1,0 +1,54 @@
+"""Players' faces: large enough at a table, whole once their file has come, and one's own is turned in the setup."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels import Game
+from e2e.game_page import GamePage
+from e2e.saved_games import take_up
+from e2e.taps import click
+
+NAMES = ["Ann", "Beatrix", "Cedric", "Damaris", "Edmund", "Fenella", "Godfrey", "Hester"]
+LEAST = 28  # pixels; a smaller face is not told from another
+WIDTHS = """() => [...document.querySelectorAll(".seats .likeness")].map(one => one.getBoundingClientRect().width)"""
+PARTS = (
+    "[...document.querySelector('.place .likeness').children].map(one => one.getAttribute('href').split('#')[1]).join()"
+)
+CUT = """() => [...document.querySelectorAll(".seats .name")]
+  .filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"""
+
+
+@pytest.mark.parametrize(("width", "height", "players"), [(360, 640, 8), (390, 844, 4), (1280, 800, 4)])
+def test_the_faces_at_a_table_are_large_enough(page: Page, width: int, height: int, players: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+
+    take_up(page, Game.new(NAMES[:players], seed=11))
+
+    widths = page.evaluate(WIDTHS)
+    assert (len(widths), min(widths) >= LEAST) == (players - 1, True)
+
+
+@pytest.mark.parametrize(("width", "players"), [(360, 8), (390, 4)])
+def test_no_usual_name_is_cut_for_a_face(page: Page, width: int, players: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+
+    take_up(page, Game.new(NAMES[:players], seed=11))
+
+    assert page.evaluate(CUT) == []
+
+
+def test_a_face_that_was_turned_is_there_at_the_next_visit(page: Page) -> None:
+    table = GamePage(page)
+    table.open()
+    table.set_up()
+    before = page.evaluate(PARTS)
+
+    click(page.locator(".face-turn").first)
+    expect(page.locator(".place .likeness use").last).to_be_attached()
+    turned = page.evaluate(PARTS)
+    table.open()
+    table.set_up()
+
+    assert (turned != before, page.evaluate(PARTS)) == (True, turned)
