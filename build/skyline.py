@@ -23,6 +23,7 @@ STREET = (
 SHORT = ("church", "", "", "observatory")  # with two empty plots
 # The characters before a street, by the place of their middle; the last ones stand in front.
 CROWD = {"thief": 270, "architect": 402, "king": 534, "assassin": 666, "magician": 798, "warlord": 930}
+FEW = {"thief": 436, "assassin": 546, "king": 654, "architect": 764}
 PAIR = {"assassin": 547, "king": 655}
 
 # The colours of the source at night and by day: stars, two rows of roofs, lamps.
@@ -38,7 +39,8 @@ def make(folder: Path) -> None:
     night = SOURCE.read_text(encoding="utf-8")
     (folder / "skyline.svg").write_text(night, encoding="utf-8", newline="\n")
     empty = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" preserveAspectRatio="xMidYMax slice">'
-    (folder / "street.svg").write_text(f"{empty}{street(STREET)}</svg>\n", encoding="utf-8", newline="\n")
+    drawn = f"{empty}{street(STREET)}{crowd(FEW, 80)}</svg>\n"
+    (folder / "street.svg").write_text(drawn, encoding="utf-8", newline="\n")
     for colour, other in BY_DAY.items():
         if colour not in night:
             raise BuildError(
@@ -48,11 +50,15 @@ def make(folder: Path) -> None:
     (folder / "skyline-by-day.svg").write_text(night, encoding="utf-8", newline="\n")
 
 
-def with_street(cards: Iterable[str], crowd: Mapping[str, float], high: float = 100) -> str:
+def with_street(cards: Iterable[str], people: Mapping[str, float], high: float = 100) -> str:
     """The skyline at night, with the buildings of districts in front, and before them characters by their places."""
     sky = SOURCE.read_text(encoding="utf-8").strip().removesuffix("</svg>")
-    people = "".join(bust(role, middle, high) for role, middle in crowd.items())
-    return f"{sky}{street(cards)}{people}</svg>\n"
+    return f"{sky}{street(cards)}{crowd(people, high)}</svg>\n"
+
+
+def crowd(people: Mapping[str, float], high: float) -> str:
+    """These characters, each by the place of its middle."""
+    return "".join(bust(role, middle, high) for role, middle in people.items())
 
 
 def bust(role: str, middle: float, high: float) -> str:
