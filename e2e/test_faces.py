@@ -6,25 +6,34 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels import Game
+from citadels.cards.catalog import CLASSIC_CHARACTERS
 from e2e.game_page import GamePage
 from e2e.saved_games import take_up
 from e2e.taps import click
 
 NAMES = ["Ann", "Beatrix", "Cedric", "Damaris", "Edmund", "Fenella", "Godfrey", "Hester"]
 LEAST = 28  # pixels; a smaller face is not told from another
+EIGHT = {"characters": [*CLASSIC_CHARACTERS, "artist"]}  # eight players need nine ranks (R2.1)
 WIDTHS = """() => [...document.querySelectorAll(".seats .likeness")].map(one => one.getBoundingClientRect().width)"""
 PARTS = (
     "[...document.querySelector('.place .likeness').children].map(one => one.getAttribute('href').split('#')[1]).join()"
 )
-CUT = """() => [...document.querySelectorAll(".seats .name")]
+# The Crown takes from the name beside it.
+CUT = """() => [...document.querySelectorAll(".seats .who:not(:has(.crown)) .name")]
   .filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"""
+
+
+def sit(page: Page, players: int) -> None:
+    """Sit down at a table of so many."""
+    take_up(page, Game.new(NAMES[:players], EIGHT if players == len(NAMES) else None, seed=11))
+    expect(page.locator(".seats .likeness")).to_have_count(players - 1)
 
 
 @pytest.mark.parametrize(("width", "height", "players"), [(360, 640, 8), (390, 844, 4), (1280, 800, 4)])
 def test_the_faces_at_a_table_are_large_enough(page: Page, width: int, height: int, players: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
-    take_up(page, Game.new(NAMES[:players], seed=11))
+    sit(page, players)
 
     widths = page.evaluate(WIDTHS)
     assert (len(widths), min(widths) >= LEAST) == (players - 1, True)
@@ -34,7 +43,7 @@ def test_the_faces_at_a_table_are_large_enough(page: Page, width: int, height: i
 def test_no_usual_name_is_cut_for_a_face(page: Page, width: int, players: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
 
-    take_up(page, Game.new(NAMES[:players], seed=11))
+    sit(page, players)
 
     assert page.evaluate(CUT) == []
 
