@@ -60,6 +60,27 @@ def test_no_value_of_an_option_is_cut(page: Page) -> None:
     assert cut == {PHONE: [], (320, 568): []}
 
 
+# What the foot of the setup lies over once the form is scrolled to its end, and whether what it hides shows through.
+FOOT = """() => {
+  scrollTo(0, document.documentElement.scrollHeight);
+  const foot = document.querySelector(".deal-row"), top = foot.getBoundingClientRect().top;
+  const over = [...document.querySelectorAll(".preset, .fold-toggle")].filter(
+    node => node.getBoundingClientRect().bottom > top + 1);
+  return [getComputedStyle(foot).backgroundColor.startsWith("rgb("), over.map(node => node.textContent)];
+}"""
+
+
+def test_the_foot_of_the_setup_hides_nothing_at_its_end(page: Page) -> None:
+    """It lay over the cards of the rules, and "More" showed through it."""
+    island = IslandPage(page)
+    island.open()
+    island.set_up()
+
+    foot = {size: page.evaluate(FOOT) for size in at_sizes(page, PHONE, (320, 568), (844, 390))}
+
+    assert set(map(str, foot.values())) == {str([True, []])}
+
+
 class Keyboard(IslandPage):
     """The island's page as somebody without a pointer uses it."""
 
