@@ -75,6 +75,41 @@ BROKEN = """names => [...document.querySelectorAll("dialog .luck thead th span")
 }).map(node => node.textContent)"""
 
 
+# The ways on that are not in sight or lie over the table of points, and names of which a word is broken.
+WAYS_ON = """() => {
+  const points = document.querySelector(".over .scores").getBoundingClientRect();
+  return [...document.querySelectorAll(".over .next button")].filter(node => {
+    const { top, bottom, left, right } = node.getBoundingClientRect();
+    const apart = bottom <= points.top || top >= points.bottom || left >= points.right || right <= points.left;
+    return top < 0 || bottom > innerHeight || right > innerWidth || !apart;
+  }).map(node => node.textContent);
+}"""
+RENAMED = r"""names => [...document.querySelectorAll(".scores .name, .seats .name")].filter((node, at) => {
+  node.textContent = names[at % names.length];
+  return [...node.firstChild.data.matchAll(/\S+/g)].some(({ 0: word, index }) => {
+    const letters = document.createRange();
+    letters.setStart(node.firstChild, index);
+    letters.setEnd(node.firstChild, index + word.length);
+    return new Set([...letters.getClientRects()].map(box => Math.round(box.top))).size > 1;
+  });
+}).map(node => node.textContent)"""
+
+
+def test_the_ways_on_are_in_sight_held_sideways(over: IslandPage) -> None:
+    """One lay over a row of the points, and "Play again" below the screen."""
+    hidden = {size: over.page.evaluate(WAYS_ON) for size in at_sizes(over.page, (844, 390), (667, 375))}
+
+    assert hidden == {(844, 390): [], (667, 375): []}
+
+
+def test_no_name_is_broken_at_the_end(over: IslandPage) -> None:
+    sizes = ((844, 390), (667, 375), PHONE, SMALLEST_PHONE)
+
+    broken = {size: over.page.evaluate(RENAMED, NAMES) for size in at_sizes(over.page, *sizes)}
+
+    assert broken == {size: [] for size in sizes}
+
+
 def test_the_figures_speak_of_a_whole_game(over: IslandPage) -> None:
     """They said "68 throws so far", and broke the names of the bots on a phone."""
     click(over.page.locator(".over [data-do=figures]"))

@@ -7,15 +7,18 @@ COLUMNS = ("settlements", "cities", "road", "army", "points")
 SIGNS = ("settle", "city", "road", "knight", "point")
 
 
-def over(table, *below):
-    """The result, and what is shown below it; None while the game goes on."""
+def over(table, figures=None, *below):
+    """The result with the button that leads to its figures, and what is below it; None while the game goes on."""
     result = table.view["result"]
     if result is None:
         return None
     ranked = ranking(result)
     heads = [_head(at) for at in range(len(COLUMNS))] + [total_head()]
     rows = [score_row(table, row, [cell(line["points"]) for line in row["lines"]]) for row in ranked]
-    return frame(table, "trophy", scores(heads, rows), el("div", {"key": "next"}, next_steps(table)), *below)
+    steps = next_steps(table)
+    if figures:
+        steps.append(figures)
+    return frame(table, "trophy", scores(heads, rows), el("div", {"class": "next", "key": "next"}, steps), *below)
 
 
 def _head(at):

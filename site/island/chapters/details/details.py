@@ -18,7 +18,7 @@ def draw_end(table):
     """Draw the result, and the ways to play its island again, which the replay's page does without."""
     result = table.view["result"]
     figures = button("figures", "", "choice", el("span", None, say("figures")))
-    return over(table, el("div", {"class": "choices", "key": "figures"}, figures), deal_row(result["deal"]))
+    return over(table, figures, deal_row(result["deal"]))
 
 
 def actions(page):
