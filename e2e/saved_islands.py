@@ -10,6 +10,6 @@ from e2e.resumed import resume
 from tests.catan.stored import stored
 
 
-def sit(page: Page, game: Game, people: tuple[int, ...] = (0,)) -> IslandPage:
-    """Continue a stored game at its first decision, with bots that decide at once."""
-    return resume(IslandPage, page, stored(game, people))
+def sit(page: Page, game: Game, people: tuple[int, ...] = (0,), *, history: bool = False) -> IslandPage:
+    """Continue a stored game at its first decision, perhaps with its history, with bots that decide at once."""
+    return resume(IslandPage, page, stored(game, people, history=history))

@@ -14,10 +14,16 @@ from tabletop.table.session import Session
 from tests.table.desk import seats
 
 
-def stored(spec: GameSpec, game: Any, people: tuple[int, ...] = (0,)) -> str:
-    """A position as the page of its game stores it; the seats in `people` are persons', the others bots'."""
+def stored(spec: GameSpec, game: Any, people: tuple[int, ...] = (0,), *, history: bool = False) -> str:
+    """A position as the page of its game stores it; the seats in `people` are persons', the others bots'.
+
+    With its `history` the page tells what happened since the position with which the game began.
+    """
     sitting = seated(spec, [name if seat in people else "casual" for seat, name in enumerate(game.names)])
-    game = spec.game.from_position({**game.position(), "players": _named(game, [seat.name for seat in sitting])})
+    start, moves = (game.at(0), game.history) if history else (game, ())
+    game = spec.game.from_position({**start.position(), "players": _named(start, [seat.name for seat in sitting])})
+    for move in moves:
+        game.play(str(move))
     save = Session(spec, game, tuple(sitting), 1).save()
     return json.dumps({"save": save, "names": game.names, "round": 1, "over": False})
 

@@ -8,6 +8,6 @@ from catan.table.interface import game_spec
 from tests import stored as any_game
 
 
-def stored(game: Game, people: tuple[int, ...] = (0,)) -> str:
-    """A game as the page stores it; the seats in `people` are persons', the others bots'."""
-    return any_game.stored(game_spec(BOTS), game, people)
+def stored(game: Game, people: tuple[int, ...] = (0,), *, history: bool = False) -> str:
+    """A game as the page stores it, perhaps with its history; the seats in `people` are persons', the others bots'."""
+    return any_game.stored(game_spec(BOTS), game, people, history=history)

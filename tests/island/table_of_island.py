@@ -64,6 +64,6 @@ class TableOfIsland(TableAtPage):
         return [props(target)["data-arg"] for target in self.parts("target-place", "island")]
 
 
-def sit(app: App, game: Game, people: tuple[int, ...] = (0,)) -> TableOfIsland:
-    """Sit down at a position; seats that are no persons' are bots', who decide at once."""
-    return TableOfIsland(app, app.resume(stored(game, people)))
+def sit(app: App, game: Game, people: tuple[int, ...] = (0,), *, history: bool = False) -> TableOfIsland:
+    """Sit down at a position, perhaps with its history; seats that are no persons' are bots', who decide at once."""
+    return TableOfIsland(app, app.resume(stored(game, people, history=history)))
