@@ -207,7 +207,11 @@ class IslandTable(Table):
             return loaded("offers").draw(self)
         if self.view["mine"] is None or self.view["prompt"]["id"] not in TURNS:
             return None
-        return el("div", {"class": "build-row", "key": "build-row"}, *[self._build_button(kind) for kind in BUILT])
+        # Before a throw nothing can be built: what the others did has the place where no log is beside.
+        reads = self.outline and not self.roomy and not self.in_lesson() and self.view["prompt"]["id"] == "prompt-roll"
+        digest = loaded("digest").draw(self.view) if reads else None
+        buttons = [] if digest else [self._build_button(kind) for kind in BUILT]
+        return digest or el("div", {"class": "build-row", "key": "build-row"}, *buttons)
 
     def shows_news(self):
         """Whether the news stand above the choices: not over a tray, nor over an offer, which they would repeat."""
