@@ -75,6 +75,28 @@ def test_a_trade_takes_little_room_and_no_scroll(sized: Page) -> None:
     assert (sized.evaluate(HEIGHT) <= HIGHEST, sized.evaluate(OUT_OF_SIGHT)) == (True, [])
 
 
+def test_an_offer_says_whom_it_asks(page: Page) -> None:
+    """Three shields alone did not."""
+    sit(page, game("4 wood 1 brick 2 grain", "3 ore 2 wool", "2 wool", "1 brick"))
+    card(page, "give wood")
+    button = page.locator("[data-do=compose]")
+    expect(button).to_have_text("Offer to all")
+
+    tap(page.locator(".ask").nth(1))
+
+    expect(button).to_have_text("Offer to Casual 3")
+    expect(page.locator(".ask[aria-pressed=true]")).to_have_count(1)
+
+
+def test_the_sides_of_a_trade_have_their_words(page: Page) -> None:
+    sit(page, game("4 wood 1 brick 2 grain", "3 ore 2 wool", "2 wool", "1 brick"))
+
+    card(page, "give wood")
+
+    expect(page.locator(".mine-head .row-name")).to_have_text("You give")
+    expect(page.locator(".want-row .row-name")).to_have_text("You get")
+
+
 @pytest.mark.parametrize("opened", ["", "more", "bid"])
 def test_an_offer_and_its_answers_are_in_sight(sized: Page, opened: str) -> None:
     offered = game("1 ore 1 brick 1 grain 1 wool", "3 wood 2 wool", "2 wool", "1 brick", by=1)

@@ -157,6 +157,7 @@ def own(table):
     many = me["hand"] > view["limit"] and not view["result"]
     seat = dict(me)
     seat["points"] = mine["points"]
+    label = el("span", {"class": "row-name", "aria-hidden": "true"}, say("form-give")) if table.trade else None
     return el(
         "section",
         {
@@ -170,6 +171,7 @@ def own(table):
             mine,
             el("h2", {"class": "who"}, _mark(table, me), el("span", {"class": "name"}, me["name"])),
             facts(table, seat),
+            label,
         ),
         own_hand(table),
         el("p", {"class": "warning"}, say("hand-limit", count=me["hand"], limit=view["limit"])) if many else None,

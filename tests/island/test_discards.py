@@ -98,7 +98,7 @@ def test_a_reader_hears_how_many_are_chosen(app: Any, device: Any) -> None:
 
 
 def test_the_hand_is_called_what_one_keeps(app: Any) -> None:
-    assert table_name(discarding(app)) == "I keep"
+    assert table_name(discarding(app)) == "You keep"
 
 
 def table_name(table: TableOfIsland) -> str:

@@ -114,7 +114,7 @@ def test_a_second_tap_asks_all_again(app: Any) -> None:
 
 @pytest.mark.parametrize(
     ("card", "name"),
-    [("give wood", "4 wood: give one"), ("get ore", "ore: you want 0")],
+    [("give wood", "4 wood: give one"), ("get ore", "ore: you get 0")],
 )
 def test_a_card_says_what_a_tap_does(app: Any, card: str, name: str) -> None:
     table = tapped(app).tap("tray", "offer")
@@ -137,7 +137,7 @@ def test_an_offer_is_signs_with_three_answers(app: Any) -> None:
     assert [
         (named(table, "choose", "accept"), named(table, "choose", "refuse"), named(table, "tray", "bid")),
         table.texts("deal-side"),
-    ] == [("Accept", "Refuse", "Counter-offer"), ["1", "1"]]
+    ] == [("Accept", "Refuse", "Counter-offer"), ["You get1", "You give1"]]
 
 
 def test_an_offer_says_what_it_lets_one_build(app: Any) -> None:

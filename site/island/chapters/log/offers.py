@@ -24,8 +24,8 @@ def draw(table):
 
 
 def _signs(deal):
-    """Draw a trade as the reader sees it: what comes, what goes, and what could be built after it."""
-    kids = [_side("plus", deal["comes"], {}), _side("minus", deal["goes"], deal["lacks"] or {})]
+    """Draw a trade as the reader sees it: what they get, what they give, and what could be built after it."""
+    kids = [_side("get", deal["comes"], {}), _side("give", deal["goes"], deal["lacks"] or {})]
     if deal["builds"]:
         signs = [icon("development" if kind == "buy" else kind, "island") for kind in deal["builds"]]
         names = [say("price-" + kind) for kind in deal["builds"]]
@@ -34,13 +34,14 @@ def _signs(deal):
     return el("span", {"class": "deal", "key": "deal"}, *kids)
 
 
-def _side(sign, cards, lacks):
+def _side(name, cards, lacks):
     """Draw the cards of a side; the title says them in words."""
     if cards is None:
         kinds = [el("b", {"class": "stack"}, "?")]
     else:
         kinds = [_stack(kind, cards[kind], kind in lacks) for kind in RESOURCES if kind in cards]
-    return el("span", {"class": "deal-side " + sign, "aria-hidden": "true", "key": sign}, icon(sign), *kinds)
+    label = el("span", {"class": "row-name"}, say("form-" + name))
+    return el("span", {"class": "deal-side " + name, "aria-hidden": "true", "key": name}, label, *kinds)
 
 
 def _stack(kind, number, lacking):

@@ -111,7 +111,8 @@ def draw(table):
 def _send(table, trade, kind):
     """Draw the button that makes the offer, or the counter-offer; a sign alone where little room is."""
     off = None if trade.complete() else "true"
-    words = say("form-" + kind) if trade.to is None else say("form-offer-to", player=table.name_of(trade.to))
+    to_all = "form-offer-all" if len(trade.form["to"]) > 1 else "form-" + kind
+    words = say(to_all) if trade.to is None else say("form-offer-to", player=table.name_of(trade.to))
     label = [el("span", None, words)] if table.view["mine"] else [icon("check", "island"), hidden(words)]
     css = "choice main" + (" off" if off else "")
     return button("compose", kind, css, *label, aria_disabled=off, key="compose")
@@ -139,7 +140,7 @@ def _audience(table, trade):
     seats = trade.form["to"]
     if len(seats) < 2:
         return None
-    pills = []
+    pills = [el("span", {"class": "row-name", "aria-hidden": "true", "key": "name"}, say("form-to"))]
     for seat in seats:
         pressed = "true" if trade.to in (None, seat) else "false"
         arg = "" if trade.to == seat else seat

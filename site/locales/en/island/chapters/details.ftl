@@ -1,12 +1,12 @@
 ## Forms: discards and trades
 
-form-give = I give
+form-give = You give
 form-chosen = { $done } of { $count } chosen
 form-suggested = Suggested from what you hold most of. Tap cards to change it.
 form-discard = Discard these cards
 form-discard-part = Discard { $done } of { $count }
-form-keep = I keep
-form-goes = Goes
+form-keep = You keep
+form-goes = You lose
 give-card = { $count } { $resource }: give one
 given-card = { $count } { $resource }: you give { $given }
 discard-card = { $count } { $resource }: discard one

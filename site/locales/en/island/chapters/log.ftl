@@ -20,16 +20,18 @@ outline-roads = roads { $paths }
 
 ## Trades by taps, and offers as signs
 
-form-get = I want
+form-get = You get
 form-ask = Asked
+form-to = To
 form-offer = Offer
+form-offer-all = Offer to all
 form-offer-to = Offer to { $player }
 form-bid = Counter-offer
 form-bid-how = Change what you give or what you get, not both
 form-bid-give = You give { $cards }, not { $before }
 form-bid-get = You want { $cards }, not { $before }
 why-look = look at your cards, { $player }: this cannot be paid
-want-card = { $resource }: you want { $count }
+want-card = { $resource }: you get { $count }
 switches = Refuse offers
 no-trade-with = No trade with { $player }
 offer-builds = Then you can build: { $what }

@@ -1,6 +1,6 @@
 ## Forms: discards and trades
 
-form-give = 我给
+form-give = 付出
 form-chosen = 已选 { $done } / { $count }
 form-suggested = 已从你最多的资源中选好，点牌即可更改。
 form-discard = 弃掉这些牌

@@ -18,9 +18,11 @@ outline-roads = 道路 { $paths }
 
 ## Trades by taps, and offers as signs
 
-form-get = 我要
+form-get = 得到
 form-ask = 询问对象
+form-to = 问
 form-offer = 提出报价
+form-offer-all = 向所有人提出
 form-offer-to = 向{ $player }提出
 form-bid = 还价
 form-bid-how = 改付出或得到的其中一边

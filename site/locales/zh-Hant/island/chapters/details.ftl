@@ -1,6 +1,6 @@
 ## Forms: discards and trades
 
-form-give = 我給
+form-give = 付出
 form-chosen = 已選 { $done } / { $count }
 form-suggested = 已從你最多的資源中選好，點牌即可更改。
 form-discard = 棄掉這些牌

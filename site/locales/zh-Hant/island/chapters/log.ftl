@@ -18,9 +18,11 @@ outline-roads = 道路 { $paths }
 
 ## Trades by taps, and offers as signs
 
-form-get = 我要
+form-get = 得到
 form-ask = 詢問對象
+form-to = 問
 form-offer = 提出報價
+form-offer-all = 向所有人提出
 form-offer-to = 向{ $player }提出
 form-bid = 還價
 form-bid-how = 改付出或得到的其中一邊
