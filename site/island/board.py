@@ -7,7 +7,7 @@ from hand import own_hand
 from island import island
 from portraits import face_of
 from strengths import strength_words
-from ui import button, el, hidden, icon, loaded, say, shield
+from ui import button, cached, el, hidden, icon, loaded, say, shield
 
 
 def board(table, log):
@@ -24,7 +24,7 @@ def board(table, log):
         {"class": "board island-board" + css + ("" if result else " staged"), "key": "board"},
         bar(table),
         result,
-        seats(table, other_seats(view)),
+        _players(table, other_seats(view)),
         island(table, *afloat(table)),
         own(table) if result else None,
         None
@@ -90,6 +90,14 @@ def _deck(count):
         el("b", None, count),
         hidden(say("bar-deck")),
     )
+
+
+def _players(table, listed):
+    """Draw these players anew only when something of them has changed: most taps change the question alone."""
+    view = table.view
+    marks = [None if seat["bot"] else seat_mark[0](seat["seat"]) for seat in listed]
+    known = [listed, view["longest_road"], view["largest_army"], view["goal"], view["limit"], table.roomy, marks]
+    return cached("seats", known, lambda: seats(table, listed))
 
 
 def seats(table, listed):
@@ -197,21 +205,22 @@ def no_trade(view):
 
 def _prices(view, me, mine, *head):
     """What can be built and what it costs, how many pieces are left, what the bank takes and has; `head` opens it."""
-    left = {"road": me["left"]["road"], "settle": me["left"]["settlement"], "city": me["left"]["city"]}
+    listed = cached("price-list", [me["left"], mine, view["bank"]], lambda: _price_list(me["left"], mine, view["bank"]))
+    words = el("span", {"class": "prices-words"}, say("prices"))
+    return el("details", {"class": "prices"}, el("summary", {"class": "mine-head"}, *head, words), listed)
+
+
+def _price_list(pieces, mine, bank):
+    left = {"road": pieces["road"], "settle": pieces["settlement"], "city": pieces["city"]}
     rows = []
     for kind in BUILT:
         count = el("small", None, say("pieces-left", count=left[kind])) if kind in left else None
         what = el("span", {"class": "what"}, say("price-" + kind), count)
         rows.append(el("li", {"key": kind}, what, cost(kind, mine["hand"])))
     return el(
-        "details",
-        {"class": "prices"},
-        el("summary", {"class": "mine-head"}, *head, el("span", {"class": "prices-words"}, say("prices"))),
-        el(
-            "div",
-            {"class": "price-list"},
-            el("ul", None, *rows),
-            rates(mine),
-            by_kind("bank-has", view["bank"]) if view["bank"] else None,
-        ),
+        "div",
+        {"class": "price-list", "key": "price-list"},
+        el("ul", None, *rows),
+        rates(mine),
+        by_kind("bank-has", bank) if bank else None,
     )

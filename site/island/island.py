@@ -189,6 +189,8 @@ def _ring(css, place):
 
 def _targets(table, aims, layer):
     """What can be tapped; the places of each kind of piece are kept, for a tray is opened and closed again."""
+    if not aims:
+        return None
     kind, view = table.board_kind(), table.view
     known = [aims, table.selected]
     if kind == "robber":  # who stands at a hex, and who gains there

@@ -5,15 +5,15 @@ from island import sign
 from ui import SIGNS, button, el, hidden, icon, say, shield
 
 BEST = 3  # hexes that are listed
-# In units of the drawing: the height of a mark, its width between the houses of a hex, and how far up it lies: above the
-# number, below the house at the top.
+# In units of the drawing: the height of a mark, its width between the houses of a hex, and how far up it lies, above
+# the number and below the house at the top.
 HIGH, WIDE, UP = 16, 44, 14
 SHIELD, STEP, DIGIT = 12, 8, 8.5  # the widths of a shield, of each further one, which it half covers, and of a digit
 COUNTED = 2  # rivals whose cards are counted in a mark; a hex of more has no room for numbers
 
 
 def target(table, choice):
-    """The properties of a hex as a target, which says who would be robbed and who gains there, and what is drawn on it."""
+    """The properties of a hex as a target, which says who would be robbed and who gains, and what is drawn on it."""
     css, words = "" if choice["robs"] else " nobody", say(choice["id"], **choice["args"])
     number = table.view["island"]["numbers"][HEXES.index(choice["aim"])]
     head = {"data-help": "", "aria-label": words}
