@@ -76,7 +76,7 @@ def numbers(view):
     for at, place in enumerate(pieces["plazas"]):
         if "z%d" % (at + 1) in view["plazas"]:
             x, y = middle(place["hex"], SIZE)
-            kids.append(text(at + 1, x, y - SIZE * 0.63, "number-of-place"))
+            kids.append(text(at + 1, x, y - SIZE * 0.65, "number-of-place on-plaza"))
     return el("g", {"key": "city-numbers"}, *kids)
 
 
@@ -114,7 +114,7 @@ def _plaza(view, number, place):
     kids = [ground("plaza-" + place["colour"], x, y, SIZE)]
     if kind:
         upper, lower = pieces["plaza_tiles"][kind]
-        kids.append(here("plaza-half", *effect(upper, x, y - SIZE * 0.36, _half_size(upper))))
+        kids.append(here("plaza-half", *effect(upper, x, y - SIZE * 0.33, _half_size(upper))))
         line = {"x1": "%.1f" % (x - 20), "x2": "%.1f" % (x + 20), "y1": "%.1f" % y, "y2": "%.1f" % y}
         kids.append(el("line", dict(line, **{"stroke": "#5d4b33", "stroke-width": "1"})))
         kids.append(here("plaza-half", *effect(lower, x, y + SIZE * 0.3, _half_size(lower))))
@@ -124,7 +124,7 @@ def _plaza(view, number, place):
 
 
 def _half_size(goods):
-    return min(21, 48 / effect_width(goods))
+    return min(19, 46 / effect_width(goods))
 
 
 def spaces_of(plaza):
