@@ -11,6 +11,7 @@ from e2e.crane_page import CranePage
 from e2e.resumed import resume
 from e2e.saved_cranes import alone, late_game, placing, sit, table_of
 from e2e.screen_checks import SIDEWAYS, at_sizes
+from e2e.taps import click
 from e2e.test_large_text import TWICE
 from praga import Game
 from praga.bots import BOTS
@@ -123,6 +124,18 @@ def test_no_word_of_the_sheet_of_points_is_broken(page: Page) -> None:
     broken = {size: page.evaluate(BROKEN, ".over .scores tbody th") for size in at_sizes(page, *SIZES)}
 
     assert {size: words for size, words in broken.items() if words} == {}
+
+
+def test_no_name_is_broken_in_the_sheet_of_points_or_cut_beside_the_chart(page: Page) -> None:
+    sit(page, table_of(4, 1)).play_out()
+    broken = {size: page.evaluate(BROKEN, ".over .scores .name") for size in at_sizes(page, (320, 568), (390, 844))}
+    click(page.locator(".over [data-do=timeline]"))
+    expect(page.locator("dialog .chart")).to_be_visible()
+
+    cut = {size: page.evaluate(CUT, "dialog .chart-ends > * > span") for size in at_sizes(page, (320, 568), (390, 844))}
+
+    assert not any(broken.values()), broken
+    assert not any(cut.values()), cut
 
 
 @pytest.mark.parametrize("language", CHINESE)

@@ -143,7 +143,7 @@ class CraneTable(Table):
             self.reveals = None if tab == self.tab else ".of-" + tab
             self.changed = []
         else:
-            self.reveals = ".bar"
+            self.reveals = None if tab == self.tab else ".bar"
             self.changed = [other for other in self.changed if other != tab]
         self.tab = tab
 

@@ -117,7 +117,8 @@ class TableActions:
 
     def choose(self, move):
         """Make a move, unless a lesson that is followed here holds it back."""
-        self.page.close_sheet()
+        if self.page.sheet:
+            self.page.close_sheet()
         guide = self.table.guide
         return None if guide and not guide.takes(move) else self.make(move)
 
