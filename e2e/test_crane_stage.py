@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.crane_page import CranePage
-from e2e.saved_cranes import four, sit
+from e2e.saved_cranes import four, sit, table_of
 from e2e.screen_checks import PHONE, Size, at_sizes
 from e2e.taps import tap
 
@@ -139,3 +141,14 @@ def test_a_small_piece_is_seen_larger_beside_a_mouse(desktop: Page) -> None:
     desktop.locator(".city-map .plaza text").first.hover()
 
     expect(desktop.locator(".sign-note .hex-tile")).to_be_visible()
+
+
+def test_boards_do_not_overlap_at_the_end_on_a_desktop(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit(page, table_of(4, 1)).play_out()
+
+    boxes = page.locator(".whole .stage").evaluate_all(
+        "all => all.map(one => [one.getBoundingClientRect().top, one.firstElementChild.getBoundingClientRect().bottom])"
+    )
+
+    assert all(bottom <= below for (_, bottom), (below, _) in pairwise(boxes)), boxes

@@ -4,7 +4,7 @@ from pyscript import document, window
 from ui import button, stage
 
 LONG = 1600  # milliseconds that a ring lies about a place
-LARGER = 1.15  # than the place: how large the ring is
+AROUND = 6  # how far a ring is from its place, in parts of the drawing
 SVG = "http://www.w3.org/2000/svg"
 ANCHOR, MARKER = "[data-anchor=%s]", '[data-here="marker %%d %s"]'
 # The tracks that a move goes along, as selectors of where the player stands.
@@ -96,7 +96,7 @@ def _lay_ring(node):
             circle = document.createElementNS(SVG, "circle")
             circle.setAttribute("cx", "%.1f" % (box.x + box.width / 2))
             circle.setAttribute("cy", "%.1f" % (box.y + box.height / 2))
-            circle.setAttribute("r", "%.1f" % (max(box.width, box.height) / 2 * LARGER))
+            circle.setAttribute("r", "%.1f" % (max(box.width, box.height) / 2 + AROUND))
             ring.append(circle)
         drawing.append(ring)
         window.setTimeout(lambda: ring.remove(), LONG)  # noqa: PLW0108 - MicroPython loses what the method is of
