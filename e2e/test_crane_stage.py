@@ -143,6 +143,15 @@ def test_a_small_piece_is_seen_larger_beside_a_mouse(desktop: Page) -> None:
     expect(desktop.locator(".sign-note .hex-tile")).to_be_visible()
 
 
+def test_a_face_covers_no_goods_on_a_desktop(desktop: Page) -> None:
+    beyond = desktop.locator(".seats .seat").evaluate_all("""seats => seats.map(seat => {
+      const [face, facts] = [".face-of", ".facts"].map(part => seat.querySelector(part).getBoundingClientRect());
+      return face.bottom - facts.top;
+    })""")
+
+    assert max(beyond) <= 4  # the line of the goods has this much room above its signs
+
+
 def test_boards_do_not_overlap_at_the_end_on_a_desktop(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     sit(page, table_of(4, 1)).play_out()
