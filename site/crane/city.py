@@ -72,11 +72,11 @@ def numbers(view):
     for at, space in enumerate(pieces["spaces"]):
         if "s%d" % (at + 1) not in view["city"]:
             x, y = middle(space["hex"], SIZE)
-            kids.append(text(at + 1, x, y - SIZE * 0.42, "number-of-place", 17))
+            kids.append(here("space", text(at + 1, x, y - SIZE * 0.42, "number-of-place", 17)))
     for at, place in enumerate(pieces["plazas"]):
         if "z%d" % (at + 1) in view["plazas"]:
             x, y = middle(place["hex"], SIZE)
-            kids.append(text(at + 1, x, y - SIZE * 0.65, "number-of-place on-plaza"))
+            kids.append(here("plaza", text(at + 1, x, y - SIZE * 0.65, "number-of-place on-plaza")))
     return el("g", {"key": "city-numbers"}, *kids)
 
 
@@ -102,7 +102,7 @@ def _space(name, space, built, open_to):
         left = x - 10.5 * (len(worth) - 1)
         for at, (what, number) in enumerate(worth):
             kids.append(here("space-" + what, *chip(what, number, left + at * 21, y, 19)))
-    return el("g", {"class": css, "key": name, "data-anchor": name}, *kids)
+    return el("g", {"class": css, "key": name, "data-anchor": name, "data-here": "space"}, *kids)
 
 
 def _plaza(view, number, place):
@@ -120,7 +120,7 @@ def _plaza(view, number, place):
         kids.append(here("plaza-half", *effect(lower, x, y + SIZE * 0.3, _half_size(lower))))
         kids.append(here("plaza-spaces", *_spaces(view, name, x, y + SIZE * 0.68)))
     sheet = {"data-do": "plaza", "data-arg": name} if kind else {}
-    return el("g", dict({"class": css, "key": name, "data-anchor": name}, **sheet), *kids)
+    return el("g", dict({"class": css, "key": name, "data-anchor": name, "data-here": "plaza"}, **sheet), *kids)
 
 
 def _half_size(goods):

@@ -86,7 +86,7 @@ def _board(seat, aims):
         place = {"class": css, "points": outline(x, y, SIZE * 0.9), "key": "e" + name, "data-anchor": name}
         kids.append(el("polygon", place))
         if name not in seat["board"]:
-            kids.append(text(name[1:], x, y - SIZE * 0.35, "number-of-place"))
+            kids.append(here("ring-place", text(name[1:], x, y - SIZE * 0.35, "number-of-place")))
     for place, stack in seat["board"].items():
         x, y = _at(place)
         top = stack[-1]

@@ -70,7 +70,8 @@ def _project(table, name):
     data = pieces["projects"][name]
     kids = [_outline(name)]
     if name == "cathedral":
-        kids.append(text("V ×%d" % table.view["stacks"]["cathedral_V"], RIM + 3 * SQUARE, -2, "tiles-left"))
+        left = text("V ×%d" % table.view["stacks"]["cathedral_V"], RIM + 3 * SQUARE, -2, "tiles-left")
+        kids.append(here("tiles-v", left))
     for number, squares in enumerate(data["squares"]):
         row = number + 1
         y = (6 - row) * SQUARE

@@ -80,6 +80,32 @@ def test_an_unknown_tile_of_a_trial_is_face_down(app: Any) -> None:
     assert len(row.parts("face-down")) == 2
 
 
+DECORATION = ("tree", "hex-")  # the beginnings of signs that are ground
+
+
+def silent(tree: Any, known: set[str], answers: bool = False) -> list[str]:
+    """What is drawn in a tree and cannot be asked about: signs without a word, and texts, outside of all places."""
+    if not isinstance(tree, list):
+        return []
+    if tree and tree[0] == "icon":
+        name, file = str(tree[1]["name"]), tree[1].get("file")
+        return [] if file != "crane" or answers or name in known or name.startswith(DECORATION) else [name]
+    if not tree or not isinstance(tree[0], str):
+        return [name for kid in tree for name in silent(kid, known, answers)]
+    answers = answers or bool({"data-here", "data-press"} & set(props(tree)))
+    if tree[0] == "text":
+        return [] if answers else [str(tree[3])]
+    return [name for kid in tree[3:] for name in silent(kid, known, answers)]
+
+
+@pytest.mark.parametrize("tab", ["crane", "boards", "city", "projects", "road"])
+@pytest.mark.parametrize("game", [Game.new(["Ann", "Ben"], seed=4), late_game(3)], ids=["first turn", "late"])
+def test_every_sign_and_number_on_a_board_can_be_asked_about(app: Any, game: Game, tab: str) -> None:
+    table = sit(app, game).at(tab)
+
+    assert silent(table.part("stage"), {*app.signs.SIGNS, *app.signs.DRAWN_AS}) == []
+
+
 def ask(app: Any, question: str) -> TableOfCrane:
     """A table of two at which something was asked."""
     table = sit(app, turn(player(wall=[2, 3])))
