@@ -5,7 +5,7 @@ lesson-game = Your first game
 lesson-game-chapter-goal = Turn 1: the goal, and gold
 lesson-game-welcome = Welcome! You and { seat-name-bot-1 } have six turns left each. The one with more points at the end wins.
 lesson-game-score = You have 0 points. The small number is what you would have if the game ended now: 7, and { seat-name-bot-1 } 19. Tap it: each line of that sheet is a way to score.
-lesson-game-gold = First you need gold, for nearly all that scores costs some. Take the tile with wall and mine in the last green position: it is free, and its slot has a silver window. Tap it.
+lesson-game-gold = First you need gold, for nearly all that scores costs some. Take the tile with wall and mine in the last green position: it is free (red ones cost gold), and its slot has a silver window. Tap it.
     .w3 = The same actions, with 1 gold. But the other slot’s silver window will be worth more.
     .any = A sensible tile, too. But without gold you cannot build: take wall and mine, with the silver window.
 lesson-game-window = The slot’s bonus is yours until the turn ends. Take the silver window: later, two of them lift a marker. (Hold any sign, or point at it, to read what it is.)
@@ -21,7 +21,7 @@ lesson-game-reply1 = { seat-name-bot-1 } took a tile from a blue position, which
 lesson-game-chapter-wall = Turn 2: a wall
 lesson-game-meet = You have two walls. A third is worth 4 points at the end, and with a fourth they are worth 10. Take wall and mine from the green position.
     .any = Later, perhaps. Now a wall brings most: take wall and mine from the green position.
-lesson-game-row = Choose the first wall: for 3 stone it moves your mine a step on, and you along the Wall.
+lesson-game-row = Choose the first wall: for 3 stone it moves your mine a step on, and you along the Wall. (If none fits: once a turn the head of a row refreshes it.)
     .w2n10 = That one is good, too, but your mine stays where it is. Choose the first.
     .any = Now choose the first wall.
 lesson-game-lay = Where two signs meet, both come. Place it to the right of the mine, its silver window against the stone: the page says what it brings.
@@ -29,7 +29,7 @@ lesson-game-lay = Where two signs meet, both come. Place it to the right of the 
 lesson-game-met = Stone and window met, and you got both. Your technology added 1 gold and 1 point, for a wall with the Wall’s sign.
 lesson-game-side = Now the move along the Wall. Its column says what blue tokens are worth at the end: from 1 to 2.
     .any = First the move on the Wall, before it lapses.
-lesson-game-cap = And the slot’s bonus: your ninth gold. Nobody holds more than 9 gold or 9 stone.
+lesson-game-cap = And the slot’s bonus: your ninth gold. Nobody holds more than 9 gold or 9 stone; who first had 6 or 9 was paid for it, once each.
     .any = First the slot’s bonus, before it lapses.
 lesson-game-end2 = You keep the two silver windows. End your turn.
     .any = You could do that. But the windows will bring more in a few turns: end this one.
@@ -111,7 +111,7 @@ lesson-game-seal = Use your right to a seal. For two silver windows each gold th
 lesson-game-end6 = Nothing has to be kept any more. End your last turn.
     .any = That would cost more than it brings. End your last turn.
 lesson-game-won = You have won by 83 to 65! Most came from your walls, 18 points: 8 at once, 10 at the end. Then came the seal with 16.
-lesson-game-whole = Nearly all that scores you have met; the sheet names the rest, such as eggs. In a whole game each player has sixteen turns, and whatever pays each time pays more often: “Play again” begins one.
+lesson-game-whole = Nearly all that scores you have met; the sheet names the rest, such as eggs. Still new to you: a book on a track lets you choose a technology, and in mid-game era II brings new tiles. In a whole game each player has sixteen turns, and whatever pays each time pays more often: “Play again” begins one.
 
 ## The first: a tile
 
