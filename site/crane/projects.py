@@ -58,7 +58,7 @@ def _fee_signs(name, row):
     first = _x(name, 1) + SQUARE / 2 - FEE * (len(goods) - 1) / 2
     y = (7 - int(row)) * SQUARE
     kids = [sign(what, first + FEE * at, y, FEE) for at, what in enumerate(goods)]
-    return el("g", {"class": "fee-signs", "key": "fees" + row}, *kids)
+    return el("g", {"class": "fee-signs", "key": "fees" + row, "data-here": "fee " + row}, *kids)
 
 
 def _x(name, column):

@@ -140,3 +140,10 @@ def test_an_explanation_leads_to_the_section_with_its_rule(app: Any) -> None:
 
 def test_what_has_no_explanation_opens_nothing(app: Any) -> None:
     assert ask(app, "tree - ").sheet == []
+
+
+def test_the_fee_of_a_tier_says_what_pays_it(app: Any) -> None:
+    """P11.3."""
+    table = ask(app, "gold - fee 3")
+
+    assert (args_of(table.sheet, "here-fee"), "sign-of-gold.means" in messages(table.sheet)) == ([{"row": 3}], True)

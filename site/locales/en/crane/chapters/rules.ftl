@@ -249,6 +249,7 @@ here-space = A space for one building. Sentences call it by its number.
 here-plaza = A plaza: it pays when all spaces round it are built on. A tap shows who has cubes there.
 here-ring-place = A place for a wall. Sentences call it by its number.
 here-tiles-v = So many tiles V are left at the Cathedral: a marker that reaches its top tier takes one.
+here-fee = A move up to row { $row } costs this besides, paid from your gold and stone.
 here-tile-upgrade = An upgrade: it pays each time the action below it is performed.
 here-tile-wall = A wall: its signs and corners bring something where they meet others.
 here-tile-building = A building: its blue corners bring tokens where they meet others.

@@ -248,6 +248,7 @@ here-space = 可以盖一座建筑的地方；句子用号码称呼它。
 here-plaza = 广场：周围的地方都盖满时发奖。轻触可看谁有方块。
 here-ring-place = 可以放一面城墙的地方；句子用号码称呼它。
 here-tiles-v = 主教座堂还有这么多个 V 板块；走到最上层的人可选一个。
+here-fee = 往上到第 { $row } 排，还要另付这些，用自己的金币和石头付。
 here-tile-upgrade = 升级：每次执行它下面的行动都有奖励。
 here-tile-wall = 城墙：它的标记和角与别的相接时带来东西。
 here-tile-building = 建筑：它的蓝角与别的蓝角相接时带来指示物。

@@ -248,6 +248,7 @@ here-space = 可以蓋一座建築的地方；句子用號碼稱呼它。
 here-plaza = 廣場：周圍的地方都蓋滿時發獎。輕觸可看誰有方塊。
 here-ring-place = 可以放一面城牆的地方；句子用號碼稱呼它。
 here-tiles-v = 主教座堂還有這麼多個 V 板塊；走到最上層的人可選一個。
+here-fee = 往上到第 { $row } 排，還要另付這些，用自己的金幣和石頭付。
 here-tile-upgrade = 升級：每次執行它下面的行動都有獎勵。
 here-tile-wall = 城牆：它的標記和角與別的相接時帶來東西。
 here-tile-building = 建築：它的藍角與別的藍角相接時帶來指示物。
