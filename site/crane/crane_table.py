@@ -28,9 +28,10 @@ ROWS = ("upgrade", "wall", "building")
 # The heads of the panel, by the groups of choices below them.
 HEADS = {
     "action": "head-action", "kept": "head-kept", "up": "head-more", "technologies": "head-more", "seals": "head-more",
-    "extra": "head-more", "refresh": "head-more",
+    "extra": "head-extra", "refresh": "head-more",
 }  # fmt: skip
-FEW = 2  # technologies that have room in the panel, each as a button
+# How many of a kind that lies on no board may be buttons of their own, in a panel of no more buttons than this.
+NOWHERE, MOST_BUTTONS = {"extra": 6, "use": 2, "seal": 1}, 8
 # What is left at the end of nearly every turn, and seldom worth doing.
 SELDOM = ("end", "extra", "refresh")
 # The boards that some questions are about.
@@ -232,9 +233,12 @@ class CraneTable(Table):
         return len(self.groups) == 1 and not [choice for choice in self.plain if choice["enabled"]]
 
     def named_at_once(self, open_to):
-        """A single choice, or two technologies, are buttons of their own; a tile is always looked at first."""
-        most = {"use": FEW, "extra": 1, "seal": 1}
-        return bool(open_to) and len(open_to) <= most.get(open_to[0]["kind"], 0)
+        """A few choices that lie nowhere are buttons of their own, unless there are many others; tiles are in trays."""
+        if not open_to or len(open_to) > NOWHERE.get(open_to[0]["kind"], 0):
+            return False
+        others = [1 for each in self.plain if each["enabled"] and not self.in_sight(each["kind"], each)]
+        others += [1 for kind, each in self.groups if each[0]["enabled"] and not self.in_sight(kind)]
+        return len(open_to) + len(others) - 1 <= MOST_BUTTONS
 
     # --- placing a tile
 

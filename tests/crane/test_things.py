@@ -175,11 +175,19 @@ def test_choices_in_the_panel_have_heads(app: Any) -> None:
     assert with_class(table.part("decision"), "head-action")
 
 
-def test_extra_actions_have_one_button(app: Any) -> None:
-    """P12.3: late in a game the panel had eleven."""
+def test_few_extra_actions_are_buttons_at_once(app: Any) -> None:
+    """P12.3: a gold and a silver window."""
     table = sit(app, turn(player(silver=1, goldw=1), taken=WALL, owed=False))
 
-    assert ("extra" in arguments(table.part("head-more"), "tray"), table.buttons("extra")) == (True, [])
+    assert set(arguments(table.part("head-extra"), "choose")) == set(table.moves("extra"))
+
+
+def test_extra_actions_among_many_choices_have_one_button(app: Any) -> None:
+    """P12.3: late in a game the panel had eleven."""
+    agenda = [{"what": "sideways", "on": "cathedral"}]
+    table = sit(app, turn(player(silver=2, goldw=1), taken=WALL, owed=False, agenda=agenda))
+
+    assert (arguments(table.part("head-extra"), "tray"), table.buttons("extra")) == (["extra"], [])
 
 
 def test_seals_have_one_button(app: Any) -> None:

@@ -37,7 +37,8 @@ PLACES = {
     "street-free": ("P9.2",), "street-egg": ("P9.2",), "street-for-egg": ("P9.2",), "bridge": ("P9.3 P9.5",),
     "plank": ("P9.3",), "plank-covered": ("P9.7",), "figure": ("P9.1", "player"),
     "owner": ("P1.2", "player"), "refresh": ("P6.4",), "row-unknown": ("P6.1",),
-    "space": ("P8.1 P8.4",), "plaza": ("P8.7",), "ring-place": ("P7.1",), "tiles-v": ("P11.5",), "fee": ("P11.3", "row"),
+    "space": ("P8.1 P8.4",), "plaza": ("P8.7",), "ring-place": ("P7.1",), "tiles-v": ("P11.5",),
+    "fee": ("P11.3", "row"),
 }  # fmt: skip
 # The sign that stands beside what is drawn without one.
 PICTURED = {

@@ -15,6 +15,7 @@ lay = Place
 lay-another = Another tile
 head-action = Action
 head-kept = To hand
+head-extra = Extra action
 head-more = More
 lay-brings = Brings { $goods }
 lay-costs = Costs { $goods }

@@ -15,6 +15,7 @@ lay = 放置
 lay-another = 换一片
 head-action = 行动
 head-kept = 可得
+head-extra = 额外行动
 head-more = 其他
 lay-brings = 得到 { $goods }
 lay-costs = 付 { $goods }
