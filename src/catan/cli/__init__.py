@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from catan.bots import BOTS
-from catan.bots.arena import CATAN
+from catan.bots.arena import CATAN, rules_of
 from catan.cli.playing import CatanView
 from catan.core.moves import Move
 from catan.game import Game
@@ -30,6 +30,7 @@ EXAMPLES: Final = """examples:
   catan arena casual --table seats --games 400"""
 ARENA: Final = Arena(
     CATAN, BOTS, players=range(2, 5), usual=4, who=("casual", "random"),
+    word=Game.word(), game_rules=rules_of,
     makers=Contenders(BOTS, "catan.bots", Move.parse), named=OTHERS, examples=EXAMPLES,
 )  # fmt: skip
 

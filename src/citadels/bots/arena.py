@@ -66,10 +66,15 @@ def by_chance(edition: str) -> str:
     return "random" if edition == PLAYED.word else f"random-{edition}"
 
 
+def rules_of(players: int, setup: Any, seed: int) -> dict[str, Any]:
+    """Return the rules of one game; `setup` is a dict of them (notation §1), or "random" or "random-2016"."""
+    rules = DRAWN[setup](players, Dice(~seed)) if isinstance(setup, str) else dict(setup or {})
+    return {"round_limit": ROUND_LIMIT, **rules}
+
+
 def deal(names: Sequence[str], setup: Any, seed: int) -> State:
-    """Deal a game; `setup` is a dict of rules (notation §1), or "random" or "random-2016" for what is drawn."""
-    rules = DRAWN[setup](len(names), Dice(~seed)) if isinstance(setup, str) else dict(setup or {})
-    state: State = RULEBOOK.deal(names, {"round_limit": ROUND_LIMIT, **rules}, seed)
+    """Deal a game by the rules of `rules_of`."""
+    state: State = RULEBOOK.deal(names, rules_of(len(names), setup, seed), seed)
     return state
 
 

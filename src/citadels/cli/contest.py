@@ -6,10 +6,11 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from citadels.bots import BOTS
-from citadels.bots.arena import CITADELS, by_chance
+from citadels.bots.arena import CITADELS, by_chance, rules_of
 from citadels.cards.sets import SETS
 from citadels.core.moves import Move
 from citadels.core.registry import EDITIONS, NEWER, PLAYED
+from citadels.game import Game
 from tabletop.cli.asking import read_rules
 from tabletop.cli.contenders import OTHERS, Contenders
 from tabletop.cli.contest import Arena
@@ -58,6 +59,8 @@ ARENA = Arena(
     players=range(2, 9),
     usual=4,
     who=("casual", "random"),
+    word=Game.word(),
+    game_rules=rules_of,
     options=add_options,
     setup=setup_of,
     makers=Contenders(BOTS, "citadels.bots", Move.parse),

@@ -10,9 +10,14 @@ from praga.core.state import State
 from praga.rulebook import RULEBOOK
 
 
+def rules_of(players: int, rules: Any, _seed: int) -> dict[str, Any]:
+    """Return the rules of one game; `rules` is a dict of options (notation §2), None for the defaults."""
+    return {"solo": players == 1, **dict(rules or {})}
+
+
 def deal(names: Sequence[str], rules: Any, seed: int) -> State:
-    """Set up a game; `rules` is a dict of options (notation §2), None for the defaults."""
-    state: State = RULEBOOK.deal(names, {"solo": len(names) == 1, **dict(rules or {})}, seed)
+    """Set up a game by the rules of `rules_of`."""
+    state: State = RULEBOOK.deal(names, rules_of(len(names), rules, seed), seed)
     return state
 
 

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from praga.bots import BOTS
-from praga.bots.arena import PRAGA
+from praga.bots.arena import PRAGA, rules_of
 from praga.cli.playing import PragaView
 from praga.cli.words import words_of
 from praga.core.moves import Move
@@ -31,6 +31,7 @@ EXAMPLES: Final = """examples:
   praga arena casual newcomer --rules '{"tiles": "B"}'"""
 ARENA: Final = Arena(
     PRAGA, BOTS, players=range(1, 5), usual=4, who=("casual", "newcomer"),
+    word=Game.word(), game_rules=rules_of,
     makers=Contenders(BOTS, "praga.bots", Move.parse), named=OTHERS, examples=EXAMPLES,
 )  # fmt: skip
 

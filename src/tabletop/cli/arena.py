@@ -11,6 +11,7 @@ from importlib import import_module
 
 from tabletop.cli import plot, report, tables
 from tabletop.cli.contest import Arena, contest
+from tabletop.cli.dataset import Dataset, saving
 from tabletop.lab.executors import executor_for
 
 
@@ -22,8 +23,14 @@ def hold(arena: Arena, arguments: Namespace) -> None:
     for path in (arguments.csv, arguments.picture):
         if path is not None:
             path.touch()  # where it cannot be written, that is said before the games
+    dataset = None if arguments.save is None else Dataset(arguments.save, wanted.table, arena.word, arena.game_rules)
     # What a bot of one's own prints goes where a person reads it, not into the result.
-    with executor_for(arguments) as executor, progress(tables.total(wanted)) as advance, redirect_stdout(sys.stderr):
+    with (
+        executor_for(arguments) as bare,
+        saving(dataset, bare) as executor,
+        progress(tables.total(wanted)) as advance,
+        redirect_stdout(sys.stderr),
+    ):
         reports = tables.hold(wanted, executor, advance, arguments.ladder)
     if out is None:
         print(report.as_json(reports, wanted))

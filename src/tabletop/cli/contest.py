@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from tabletop.bots.protocol import Factory
 from tabletop.cli.asking import add_rules, rules_of
+from tabletop.cli.dataset import RulesOf
 from tabletop.core.rulebook import Rulebook
 from tabletop.lab.arena import Clock, Match
 from tabletop.lab.executors import add_options
@@ -33,8 +34,9 @@ class Arena:
     """The arena of one game: its bots by name, and how many play, `usual` where nothing says it.
 
     `options(parser)` adds what the game's tables agree on, and `setup(asked)` makes of it what the rulebook's `new`
-    takes, ValueError if it is nothing. `makers(names)`, if there is one, makes others than the bots of the house:
-    ValueError where there is no such bot.
+    takes, ValueError if it is nothing. `game_rules(players, setup, seed)` returns the rules of one game of that setup,
+    as the game's own `new` takes them; `word` is the game's in records. `makers(names)`, if there is one, makes others
+    than the bots of the house: ValueError where there is no such bot.
     """
 
     rulebook: Rulebook
@@ -42,6 +44,8 @@ class Arena:
     players: range
     usual: int
     who: tuple[str, ...]  # plays if nobody is named
+    word: str
+    game_rules: RulesOf
     options: Callable[[ArgumentParser], None] = add_rules
     setup: Callable[[Namespace], Any] = rules_of
     makers: Callable[[Sequence[str]], Mapping[str, Factory]] | None = None
@@ -72,15 +76,16 @@ class Contest:
     seed: int
     clock: Clock
     question: Question | None = None
+    records: bool = False
 
     def match(self, *bots: str) -> Match:
         """Return a match of one table; who is named last takes the seats left."""
         seats = (*bots, *[bots[-1]] * (self.players - len(bots)))
-        return Match(self.rulebook, self.setup, seats, self.makers, self.seed, self.clock)
+        return Match(self.rulebook, self.setup, seats, self.makers, self.seed, self.clock, records=self.records)
 
     def mixed(self) -> Match:
         """Return a match at which different bots are drawn for each block."""
-        return Match(self.rulebook, self.setup, self.bots, self.makers, self.seed, self.clock, drawn=self.players)
+        return replace(self.match(*self.bots[: self.players]), bots=self.bots, drawn=self.players)
 
 
 def add_arena(commands: Any, arena: Arena) -> None:
@@ -106,6 +111,8 @@ def add_arena(commands: Any, arena: Arena) -> None:
     add_options(command)
     command.add_argument("--json", action="store_true", help="write the result as JSON")
     command.add_argument("--csv", type=Path, metavar="FILE", help="write the result to a file for a spreadsheet, too")
+    save = "write every game to a .parquet file, for programs that learn from them; needs pyarrow"
+    command.add_argument("--save", type=Path, metavar="FILE", help=save)
     picture = "draw the shares and their intervals (.svg, .png, …)"
     command.add_argument("--picture", type=Path, metavar="FILE", help=picture)
 
@@ -132,8 +139,9 @@ def contest(arena: Arena, arguments: Namespace, clock: Clock) -> Contest:
     rulebook = arena.rulebook
     rulebook.new(players, setup, arguments.seed)
     return Contest(
-        rulebook, made, arguments.table, bots, players, setup, arguments.games, arguments.seed, clock, question
-    )
+        rulebook, made, arguments.table, bots, players, setup, arguments.games, arguments.seed, clock, question,
+        records=arguments.save is not None,
+    )  # fmt: skip
 
 
 def line_up(

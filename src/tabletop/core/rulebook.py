@@ -16,6 +16,11 @@ def names_of_state(state: Any) -> Sequence[str]:
     return names
 
 
+def names_at(seats: int) -> list[str]:
+    """Return the names of players who have none."""
+    return [f"Seat {seat}" for seat in range(seats)]
+
+
 def not_now(_: Any, move: str) -> IllegalMove:
     """Return the error for a move that is not legal, without a reason of the game."""
     return IllegalMove(f"{move!r} cannot be played now", "why-not-now")
@@ -77,4 +82,4 @@ class Rulebook:
 
     def new(self, seats: int, rules: Any, seed: int) -> Any:
         """Set up a game for players named "Seat 0", "Seat 1" and so on."""
-        return self.deal([f"Seat {seat}" for seat in range(seats)], rules, seed)
+        return self.deal(names_at(seats), rules, seed)

@@ -35,6 +35,7 @@ class Match:
     clock: Clock
     budget: Budget = UNLIMITED
     drawn: int | None = None
+    records: bool = False  # whether results have the moves
 
     @property
     def players(self) -> int:
@@ -47,13 +48,17 @@ class Match:
 
 
 class GameResult(NamedTuple):
-    """One game: the bot in each seat, who won, the points, how many moves, and the CPU seconds it took."""
+    """One game: the bot in each seat, who won, the points, how many moves, and the CPU seconds it took.
+
+    `record` has the moves as text, where the match asks for them.
+    """
 
     seats: tuple[str, ...]
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     moves: int
     cpu: float
+    record: tuple[str, ...] = ()
 
 
 class Row(NamedTuple):
@@ -162,15 +167,22 @@ def play_one(match: Match, number: int) -> GameResult:
     began = match.clock()
     state = match.rulebook.new(count, match.setup, seed)
     bots, dice = [match.makers[bot]() for bot in seats], dice_for(seed ^ number, count)
+    record: tuple[str, ...] = ()
     try:
-        moves = play(match.rulebook, state, bots, dice, match.budget)
+        if match.records:
+            played = each_move(match.rulebook, state, bots, dice, match.budget)
+            record = tuple([str(choice.options[choice.chosen]) for choice in played])
+            moves = len(record)
+        else:
+            moves = play(match.rulebook, state, bots, dice, match.budget)
     except BaseException as error:
         if state.stack:
             seat = state.stack[-1].seat
             error.add_note(f"in game {number} (from 0 on), when {seats[seat]} in seat {seat} was to move")
         raise
     cpu = match.clock() - began
-    return GameResult(seats, tuple(match.rulebook.winners(state)), tuple(match.rulebook.scores(state)), moves, cpu)
+    winners, scores = tuple(match.rulebook.winners(state)), tuple(match.rulebook.scores(state))
+    return GameResult(seats, winners, scores, moves, cpu, record)
 
 
 @dataclass(frozen=True, slots=True)
