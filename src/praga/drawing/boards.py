@@ -19,6 +19,7 @@ class Still:
     """A table at which nobody plays, as the page's drawings read it."""
 
     place = None
+    turned = 0
     places: Sequence[str] = ()
     fresh: Sequence[tuple[int | None, str]] = ()
 
@@ -105,7 +106,9 @@ def wheel(view: Json) -> Tree:
 
 def city(view: Json) -> Tree:
     """Return the drawing of the city."""
-    return _first(page().city.city(Still(view)))
+    code = page().city
+    box, parts = code.drawing(view)
+    return ["svg", {"viewBox": " ".join(f"{number:.0f}" for number in box)}, *parts, code.numbers(view)]
 
 
 def projects(view: Json) -> list[Tree]:
