@@ -100,6 +100,14 @@ declare namespace Protocol {
     save: null;
   }
 
+  /** What one player did to another in a game. */
+  interface Deed {
+    deed: string; // a word of the game's
+    by: number; // a seat
+    to: number | null; // a seat; null where it was done to nobody in particular
+    count: number; // how often
+  }
+
   /** What stays of a save's game. */
   interface SummaryAnswer {
     told: Record<string, unknown> | null;

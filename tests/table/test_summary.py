@@ -118,5 +118,39 @@ def test_a_blow_to_another_is_not_counted() -> None:
     assert blow(game, "gold", "end", "gold", "rob king") == {}
 
 
+def deeds(game: Game, *moves: str) -> Json:
+    """Who did what to whom, once these moves, and whatever ends the game, have been played."""
+    while not game.over:
+        game.play(moves[len(game.history)] if len(game.history) < len(moves) else game.moves()[-1])
+    save = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, (0,)), 1))
+    return Desk().ask("tell", save=save)["told"]["deeds"]
+
+
+def test_a_robbery_is_remembered() -> None:
+    game = turn("assassin", seat("merchant", gold=3), seat("assassin"), seat("thief"), last_round=True)
+
+    assert deeds(game, "gold", "end", "gold", "rob merchant") == [{"deed": "robbery", "by": 2, "to": 0, "count": 1}]
+
+
+def test_a_murder_is_remembered_of_those_who_held_the_character() -> None:
+    game = turn("assassin", seat("merchant", gold=3), seat("assassin"), seat("thief"), last_round=True)
+
+    assert deeds(game, "assassinate thief") == [{"deed": "murder", "by": 1, "to": 2, "count": 1}]
+
+
+def test_a_murder_of_a_character_that_nobody_held_is_not() -> None:
+    game = turn("assassin", seat("merchant", gold=3), seat("assassin"), seat("thief"), last_round=True)
+
+    assert deeds(game, "assassinate king") == []
+
+
+def test_murders_of_a_whole_game_are_those_of_its_characters(whole: tuple[Desk, Json]) -> None:
+    """What struck a person as the Assassin is what the others are remembered for."""
+    summary = whole[1]["told"]
+    murders = sum([deed["count"] for deed in summary["deeds"] if deed["deed"] == "murder" and deed["to"] == 0])
+
+    assert murders == summary["seats"][0]["struck"].get("assassin", 0)
+
+
 def test_a_damaged_save_is_refused() -> None:
     assert Desk().ask("tell", save="{}")["error"]["id"] == "save-foreign"

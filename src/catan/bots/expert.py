@@ -14,6 +14,7 @@ from catan.bots.policy.play import decide, values
 from catan.bots.policy.position import Position
 from catan.bots.policy.weights import TUNED
 from catan.bots.quick import quick_move
+from catan.bots.tempers import Temper
 from catan.bots.weighted import Weighted
 from catan.core.frames import FreeRoads, Place, Robber, Steal, Turn
 from catan.core.moves import Move
@@ -54,8 +55,8 @@ EXPERT: Final = SearchConfig()
 class Searcher(Weighted):
     """Plays like `strong`, and searches what it would do in a turn."""
 
-    def __init__(self, config: SearchConfig, *, has_temper: bool = False) -> None:
-        super().__init__(TUNED, has_temper=has_temper)
+    def __init__(self, config: SearchConfig, *, has_temper: bool = False, temper: Temper | None = None) -> None:
+        super().__init__(TUNED, has_temper=has_temper, temper=temper)
         self.config = config
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:

@@ -35,6 +35,16 @@ class Temper(NamedTuple):
 CALM: Final = Temper()
 TEMPERS: Final = (Temper(grudge=0.45), Temper(nearest=0.5), Temper(need=3.0))
 
+# The same by the words of any game (tabletop.bots.tempers): some that a seat has of its own, two that mix, one calm.
+BY_WORD: Final[Mapping[str, Temper]] = {
+    "hasty": Temper(nearest=0.5),
+    "patient": Temper(need=3.0),
+    "curious": Temper(nearest=0.5, need=3.0),
+    "sly": Temper(grudge=0.45, need=3.0),
+    "vengeful": Temper(grudge=0.45),
+    "peaceful": CALM,
+}
+
 
 def temper_of(view: View) -> Temper:
     """Return the temper of the viewer's seat: neighbours differ, and another island mixes them."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from catan.bots.expert import EXPERT, Searcher
 from catan.bots.policy.weights import HAND_SET, TUNED
+from catan.bots.tempers import BY_WORD, Temper
 from catan.bots.weighted import Weighted
 from tabletop.bots.protocol import Allowance, Bot, Factory, by_deadlines
 
@@ -21,37 +23,37 @@ def deadlines(clock: Callable[[], float] | None) -> Allowance:
     return by_deadlines(DEADLINES, clock)
 
 
-def newcomer() -> Bot:
+def newcomer(temper: Temper | None = None) -> Bot:
     """Return a bot with weights set by hand that errs a lot."""
-    return Weighted(HAND_SET, NEWCOMER, has_temper=True)
+    return Weighted(HAND_SET, NEWCOMER, has_temper=True, temper=temper)
 
 
-def learner() -> Bot:
+def learner(temper: Temper | None = None) -> Bot:
     """Return a bot with weights set by hand that errs now and then."""
-    return Weighted(HAND_SET, LEARNER, has_temper=True)
+    return Weighted(HAND_SET, LEARNER, has_temper=True, temper=temper)
 
 
-def improver() -> Bot:
+def improver(temper: Temper | None = None) -> Bot:
     """Return a bot with weights set by hand that errs a little."""
-    return Weighted(HAND_SET, IMPROVER, has_temper=True)
+    return Weighted(HAND_SET, IMPROVER, has_temper=True, temper=temper)
 
 
-def casual() -> Weighted:
+def casual(temper: Temper | None = None) -> Weighted:
     """Return a bot with weights set by hand that hardly errs."""
-    return Weighted(HAND_SET, CASUAL, has_temper=True)
+    return Weighted(HAND_SET, CASUAL, has_temper=True, temper=temper)
 
 
-def strong() -> Bot:
+def strong(temper: Temper | None = None) -> Bot:
     """Return a bot with tuned weights."""
-    return Weighted(TUNED, has_temper=True)
+    return Weighted(TUNED, has_temper=True, temper=temper)
 
 
-def expert() -> Bot:
+def expert(temper: Temper | None = None) -> Bot:
     """Return a bot that searches its own turns."""
-    return Searcher(EXPERT, has_temper=True)
+    return Searcher(EXPERT, has_temper=True, temper=temper)
 
 
-TIERS: dict[str, Factory] = {
+TIERS: Final = {
     "newcomer": newcomer,
     "learner": learner,
     "improver": improver,
@@ -59,3 +61,8 @@ TIERS: dict[str, Factory] = {
     "strong": strong,
     "expert": expert,
 }
+
+
+def with_temper(strength: str, temper: str) -> Factory:
+    """Return the maker of a bot of a tier with a temper of its own, whatever its seat and the island."""
+    return partial(TIERS[strength], BY_WORD[temper])

@@ -25,7 +25,7 @@ from catan.bots.policy.trading import (
 )
 from catan.bots.policy.turns import corners_to_settle
 from catan.bots.policy.weights import Weights
-from catan.bots.tempers import CALM, moods, spread, temper_of
+from catan.bots.tempers import CALM, Temper, moods, spread, temper_of
 from catan.core.frames import Answer, Choose, Discard, Robber, Steal, Turn
 from catan.core.moves import BUY, END, REFUSE, Move
 from catan.core.resources import NOTHING, counts, size
@@ -45,17 +45,20 @@ class Weighted:
 
     With `wavering` it errs as people do: values are off by chance, by about so many victory points, so that it confuses
     what is nearly as good and seldom does what is far worse. Without, it is deterministic. With `has_temper`, whom it
-    robs depends on the temper of its seat, too.
+    robs depends on its `temper`, too; on that of its seat where it has none of its own.
     """
 
     blind = False
     native = True
     explains = frozenset((REFUSE,))
 
-    def __init__(self, weights: Weights, wavering: float = 0.0, *, has_temper: bool = False) -> None:
+    def __init__(
+        self, weights: Weights, wavering: float = 0.0, *, has_temper: bool = False, temper: Temper | None = None
+    ) -> None:
         self.weights = weights
         self.wavering = wavering
         self.has_temper = has_temper
+        self.temper = temper
         self._tally = Tally()
         self._offers = OwnOffers()
         self._memory = Memory()
@@ -80,9 +83,14 @@ class Weighted:
         def estimate(seat: int) -> Counts:
             return self._tally.estimate(seat, sizes[seat], pool)
 
-        state, temper = Belief(view).without_chance(), temper_of(view) if self.has_temper else CALM
+        state, temper = Belief(view).without_chance(), self._temper(view)
         added = None if temper is CALM else moods(temper, state, view.me, self._memory.scores)
         return Position(state, view.me, self.weights, estimate, added, temper.need)
+
+    def _temper(self, view: View) -> Temper:
+        if not self.has_temper:
+            return CALM
+        return temper_of(view) if self.temper is None else self.temper
 
     def choose(self, seen: View | Mapping[str, Any], options: Sequence[str], dice: Dice, budget: Budget) -> int:
         """Return the index of the option that it takes for the best."""

@@ -73,4 +73,5 @@ def game_spec(
         auto_replies=frozenset((NO_TRADE, NO_TRADE_NOW, *NO_TRADE_WITH)),
         lasting_replies=frozenset((NO_TRADE, *NO_TRADE_WITH)),
         auto_reply=auto_reply,
+        deeds={"steal": "robbery", "longest-road": "road"},
     )

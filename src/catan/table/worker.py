@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from catan import __version__
-from catan.bots import BOTS
+from catan.bots import SEATED
 from catan.bots.tiers import deadlines
 from catan.table.daily import DAILY
 from catan.table.interface import game_spec, offers_at_the_table
@@ -26,7 +26,7 @@ class Table(GameWorker):
         return CatanScreen()
 
     def _game_spec(self) -> GameSpec:
-        return game_spec(BOTS, deadlines(self.now), offers_at_the_table)
+        return game_spec(SEATED, deadlines(self.now), offers_at_the_table)
 
 
 answer = Table().handle_json

@@ -7,7 +7,7 @@ the learner at what `casual` looks at.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, cast
 
 from citadels.bots.blunders import Sense
@@ -15,6 +15,7 @@ from citadels.bots.casual import ByTable, hand_set
 from citadels.bots.guessing import Belief
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.weights import FEATURES, by_hand
+from citadels.bots.styles import bent
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.core.registry import EDITIONS, PLAYED
@@ -65,11 +66,20 @@ class Wavering:
         return move == END or Sense(view, moves.first if type(moves) is Menu else moves).nonsense(move)
 
 
-def newcomer() -> Wavering:
-    """Return a bot with few and simple likings, which wavers a lot."""
-    return Wavering(_weights, HOT)
+def newcomer(style: str | None = None) -> Wavering:
+    """Return a bot with few and simple likings, which wavers a lot; bent towards a style, if one is given."""
+    return Wavering(in_style(_weights, style), HOT)
 
 
-def learner() -> Wavering:
-    """Return a bot with hand-set weights that wavers."""
-    return Wavering(hand_set, WARM)
+def learner(style: str | None = None) -> Wavering:
+    """Return a bot with hand-set weights that wavers; bent towards a style, if one is given."""
+    return Wavering(in_style(hand_set, style), WARM)
+
+
+def in_style(weights: ByTable, style: str | None) -> ByTable:
+    """Return weights by table, bent towards a style; as they are without one."""
+    return weights if style is None else cache(partial(_bent, weights, style))
+
+
+def _bent(weights: ByTable, style: str, seats: int, edition: str = PLAYED.word) -> Weights:
+    return bent(style, weights(seats, edition))

@@ -54,6 +54,16 @@ NEW_LIKES: Mapping[str, Mapping[str, float]] = {
     "diplomat": {"patrician": 0.6, "cardinal": 0.8, "magistrate": -0.4, "blackmailer": -0.5, "marshal": -0.2},
 }
 
+# The style that a temper is here (tabletop.bots.tempers).
+STYLE_OF: Mapping[str, str] = {
+    "hasty": "rusher",
+    "patient": "banker",
+    "curious": "collector",
+    "sly": "schemer",
+    "vengeful": "griefer",
+    "peaceful": "diplomat",
+}
+
 
 @cache
 def style(name: str, seats: int = 4, edition: str = PLAYED.word) -> Weights:

@@ -9,7 +9,7 @@ from typing import NotRequired, TypedDict
 
 from citadels.table.messages import Block, Choice, TableView
 from citadels.views.json_types import Card
-from tabletop.table.answers import Chance, DecisionAt, Decisions, Message, ReplayStop
+from tabletop.table.answers import Chance, DecisionAt, Decisions, Deed, Message, ReplayStop
 from tabletop.table.answers import Deal as AnyDeal
 
 
@@ -129,3 +129,4 @@ class Summary(TypedDict):
     points: list[int]
     places: list[int]  # from 1
     seats: list[BotSummary | PersonSummary]
+    deeds: list[Deed]

@@ -69,4 +69,5 @@ def game_spec(bots: Mapping[str, Callable[[], Bot]], budget: Allowance = unlimit
         turn_key=turn_key,
         renamed_bots=RENAMED,
         readable_versions=OLD_VERSIONS,
+        deeds={"robbed": "robbery"},
     )

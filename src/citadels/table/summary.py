@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from citadels.table.affected import Course, Viewer, eyes
 from tabletop.core.event_spec import spec_of
+from tabletop.table.deeds import counted, deeds
 from tabletop.table.places import places
 from tabletop.table.session import LogEntry, Seat, Session
 from tabletop.table.summary import link_or_none
@@ -15,11 +16,14 @@ from tabletop.table.summary import link_or_none
 if TYPE_CHECKING:
     from citadels.table.answers import BotSummary, PersonSummary, Summary
 
+MURDER = "assassinate"  # the event that names a character to be murdered
+
 
 def summary(session: Session) -> Summary | None:
     """Return what is told of a game that is over (docs/protocol.md §7); None while it goes on.
 
-    Of persons it tells which characters they held, in how many rounds, and which struck them, how often.
+    Of persons it tells which characters they held, in how many rounds, and which struck them, how often; of all, who
+    robbed and murdered whom.
     """
     game: Any = session.game
     if not game.over:
@@ -30,7 +34,20 @@ def summary(session: Session) -> Summary | None:
         "points": game.scores,
         "places": places(game.scores, game.winners),
         "seats": [_seat(session, seat, who) for seat, who in enumerate(session.seats)],
+        "deeds": [*deeds(session), *counted(_murders(session))],
     }
+
+
+def _murders(session: Session) -> Iterator[tuple[str, int, int]]:
+    """Yield each murder of a character that somebody held: who named it, and who lost the turn (R5.1)."""
+    log = session.log
+    course = Course().read(log)
+    held = [eyes(course, session.game.observe(seat), seat).held for seat in range(len(session.seats))]
+    for number, event, _ in log:
+        if event.id == MURDER:
+            by, role = int(str(event.args["player"])), event.args["role"]
+            victims = [seat for seat, roles in enumerate(held) if role in roles.get(course.rounds[number], ())]
+            yield from (("murder", by, seat) for seat in victims if seat != by)
 
 
 def _seat(session: Session, seat: int, who: Seat) -> BotSummary | PersonSummary:

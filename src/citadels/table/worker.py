@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from citadels import __version__
-from citadels.bots import BOTS
+from citadels.bots import SEATED
 from citadels.bots.tiers import deadlines
 from citadels.table.daily import DAILY
 from citadels.table.interface import game_spec
@@ -30,7 +30,7 @@ class Table(GameWorker):
         return CitadelsScreen()
 
     def _game_spec(self) -> GameSpec:
-        return game_spec(BOTS, deadlines(self.now))
+        return game_spec(SEATED, deadlines(self.now))
 
 
 _table = Table()

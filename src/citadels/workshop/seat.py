@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from citadels.bots import BOTS
+from citadels.bots import SEATED
 from citadels.bots.tiers import deadlines
 from citadels.bots.user_bot import UserBotSource
 from citadels.table.interface import game_spec
@@ -30,5 +30,5 @@ class Seat(Table):
 
     def _game_spec(self) -> GameSpec:
         source, outside = self.source, self.outside
-        bots = {**BOTS, MINE: lambda: Guest(source, outside)} if source else BOTS
+        bots = {**SEATED, MINE: lambda: Guest(source, outside)} if source else SEATED
         return game_spec(bots, deadlines(self.now))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from praga.bots.planner import Search, plan
+from praga.bots.tempers import bent
 from praga.bots.value import TUNED
 from praga.core.moves import Move
 from praga.views.view import View
@@ -70,14 +72,24 @@ def newcomer() -> Bot:
     return Newcomer()
 
 
-def casual() -> Bot:
+def casual(temper: str | None = None) -> Bot:
     """Return a bot that plans its turn narrowly; alone a little wider, by tuned weights."""
-    return Planner(Search(6, 1), Search(10, 1, TUNED))
+    return Planner(_with_temper(Search(6, 1), temper), _with_temper(Search(10, 1, TUNED), temper))
 
 
-def strong() -> Bot:
+def strong(temper: str | None = None) -> Bot:
     """Return a bot that plans its turn widely, and looks at what its best ends leave for a next turn."""
-    return Planner(STRONG)
+    return Planner(_with_temper(STRONG, temper))
+
+
+def _with_temper(search: Search, temper: str | None) -> Search:
+    return search if temper is None else search._replace(weights=bent(search.weights, temper))
 
 
 TIERS: Final[dict[str, Factory]] = {"newcomer": newcomer, "casual": casual, "strong": strong}
+
+
+def with_temper(strength: str, temper: str) -> Factory | None:
+    """Return the maker of a bot of a tier with a temper; None for a newcomer, which plans nothing."""
+    make = {"casual": casual, "strong": strong}.get(strength)
+    return partial(make, temper) if make else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praga import __version__
-from praga.bots import BOTS
+from praga.bots import SEATED
 from praga.table.daily import DAILY
 from praga.table.interface import game_spec
 from praga.table.screen import PragaScreen
@@ -25,7 +25,7 @@ class Table(GameWorker):
         return PragaScreen()
 
     def _game_spec(self) -> GameSpec:
-        return game_spec(BOTS)
+        return game_spec(SEATED)
 
 
 answer = Table().handle_json

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from tabletop.bots.tempers import strength_of
 from tabletop.core.events import Event
 from tabletop.core.rng import Dice
 
@@ -92,7 +93,8 @@ def by_deadlines(spans: Mapping[str, float], clock: Callable[[], float] | None) 
         return unlimited
 
     def budget(kind: str) -> Budget:
-        return Budget.until(clock, spans[kind]) if kind in spans else UNLIMITED
+        strength = strength_of(kind)
+        return Budget.until(clock, spans[strength]) if strength in spans else UNLIMITED
 
     return budget
 

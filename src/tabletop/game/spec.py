@@ -38,6 +38,8 @@ class GameSpec:
         lasting_replies: Those of them that stay on when their player decides something, until they are switched off.
         auto_reply: `auto_reply(game, seat, names)` returns the move to play for a seat that has these switched on, or
             None to ask the player. The move is recorded like any other.
+        deeds: What players remember, by the events that say it: `deeds["steal"]` is `robbery`. Its `player` did
+            it to its `other` or `victim`, or to nobody in particular.
         trial: `trial(game, seat)` returns a copy of the game on which a seat may try moves before they are real: it
             holds nothing that the seat does not know. None in games without trials.
     """
@@ -56,4 +58,5 @@ class GameSpec:
     auto_replies: frozenset[str] = frozenset()
     lasting_replies: frozenset[str] = frozenset()
     auto_reply: Callable[[Any, int, frozenset[str]], str | None] = no_auto_reply
+    deeds: Mapping[str, str] = field(default_factory=dict)
     trial: Callable[[Any, int], BaseGame[Any, Any]] | None = None

@@ -123,6 +123,15 @@ class LooksAnswer(TypedDict):
     save: None
 
 
+class Deed(TypedDict):
+    """What one player did to another in a game."""
+
+    deed: str  # a word of the game's
+    by: int  # a seat
+    to: int | None  # a seat; null where it was done to nobody in particular
+    count: int  # how often
+
+
 class SummaryAnswer(TypedDict):
     """What stays of a save's game."""
 

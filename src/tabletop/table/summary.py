@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tabletop.notation.link_packing import LinkError
+from tabletop.table.deeds import deeds
 from tabletop.table.places import places
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def summarize(session: Session) -> dict[str, Any] | None:
-    """Return a game's last round, link, points and places, and the bot of each seat; None while it goes on."""
+    """Return a game's last round, link, points, places and deeds, and the bot of each seat; None while it goes on."""
     game: Any = session.game
     if not game.over:
         return None
@@ -23,6 +24,7 @@ def summarize(session: Session) -> dict[str, Any] | None:
         "points": game.scores,
         "places": places(game.scores, game.winners),
         "seats": [{"bot": seat.bot if seat.kind == "bot" else None} for seat in session.seats],
+        "deeds": deeds(session),
     }
 
 
