@@ -34,6 +34,8 @@ class Display:
         self.news = None  # the module with the pictures and sounds of the news, once the chapter is loaded
         self.caller = None  # the module with the panel of a device in the middle, once its chapter is loaded
         self.load = None  # loads these chapters
+        self.meet = None  # loads what the bots are remembered for (chapter rivals)
+        self.rivals = None  # what they are remembered for and say, once it is loaded
         self.loading = False  # whether they are on their way
         self.awaited = False  # whether a picture waits for them
         self.patient = True  # whether one may wait: not after it has waited in vain
@@ -159,6 +161,11 @@ class Display:
         standing, self.standing = self.standing, None
         if standing:
             await standing
+
+    def remark(self, table, news, quietly):
+        """Let rivals say what the news give them reason to, once their chapter is loaded."""
+        if self.rivals:
+            self.rivals.take(table, news, quietly)
 
     def animate(self, news):
         """Let things move as the news tell."""

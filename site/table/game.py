@@ -29,6 +29,7 @@ CHAPTERS = {
     "day-link": "today",
     "day-result": "today",
     "voice": "caller",
+    "who-sits": "rivals",
 }
 
 

@@ -25,6 +25,7 @@ class Page:
         self.form = None  # a function that draws the setup of the next table, while that takes the first screen's place
         self.play = Play(game, self.settings, self.trouble, self.stopped, self.close_sheet)
         self.play.display.load = self.load_beside
+        self.play.display.meet = self.meet_rivals
         self.table_actions = game.actions(self)
         self.actions = {
             "close-sheet": self.close_sheet,
@@ -88,6 +89,7 @@ class Page:
         view = self.play.view
         if view and view["secret"]:
             await self.load_caller()
+        create_task(self.meet_rivals())
         loaded = await chapter("log", lambda reason: None)  # opening the log says that it is missing
         if loaded:
             display = self.play.display
@@ -95,6 +97,13 @@ class Page:
             table = self.play.table
             if table and (table.roomy or table.has_outline):
                 self.play.draw()
+
+    async def meet_rivals(self):
+        """Load what the bots are remembered for and what they say; nobody asked for it, so nobody hears if it fails."""
+        if "who-sits" in self.game.chapters:
+            loaded = await chapter("rivals", lambda reason: None)
+            if loaded:
+                await loaded.meet(self)
 
     async def load_caller(self, then=None):
         """Load what tables of several people have; `then` is called once it is here, and voices are known."""

@@ -10,7 +10,7 @@ from news import sound
 from opening import PendingDeal
 from pyscript import window
 from saves import saves
-from ui import create_task, show, stage
+from ui import create_task, show, stage, storage
 
 LOG = 80  # entries of the log beside the table
 
@@ -74,6 +74,8 @@ class Play:
         self.table.day = None if early or guide else saves.day
         stage.screen("table")
         self.take(answer)
+        if [name for name in saves.names() if storage.over(name)] and not guide:
+            create_task(self.display.meet())
 
     def replace_opening(self, answer, same):
         """Switch from the opening to the engine's deal.
@@ -157,6 +159,7 @@ class Play:
         table.log, table.earlier = answer.get("log", table.log), answer.get("earlier", table.earlier)
         if table.advice:
             table.advice.taken(view)
+        display.remark(table, news, quietly)
         if not quietly:
             self.draw()
             if not view["result"] and not is_closed(view):  # nothing flies over who has won, or a curtain

@@ -25,6 +25,7 @@ def frame(table, sign, *body, title=None):
             title or say("over-shared" if len(names) > 1 else "over-won", names=names, count=ranked[0]["total"]),
         ),
         *_places(table, ranked),
+        *[el("p", {"class": "place-line", "key": line["id"]}, line) for line in table.remarks],
         *body,
     )
 

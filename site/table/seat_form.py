@@ -2,6 +2,8 @@
 
 from player_names import LONGEST, is_full
 from portraits import face_of, turn_on
+from pyscript import window
+from rival_record import rival_of, translate
 from seating import value_words
 from strengths import dots, strength
 from ui import button, el, hidden, icon, pill, say, stage
@@ -30,15 +32,19 @@ class SeatForm:
         seat["kind"] = who if who in PEOPLE else "bot"
         if who not in PEOPLE:
             seat["bot"] = who
+        if who in self.start.bots[PERSONALITIES] and rival_of(seat["name"]):
+            seat["name"] = ""  # a personality brings its own
 
     def strength(self, value):
         """Let all bots be as strong as this, or each of them somebody with a way of their own."""
         own = self.start.bots[PERSONALITIES]
         for number, seat in enumerate(self.start.seats):
             seat["bot"] = own[(number - 1) % len(own)] if value == PERSONALITIES else value
+            if value == PERSONALITIES and rival_of(seat["name"]):
+                seat["name"] = ""
 
     def name(self, number, text):
-        self.start.seats[int(number)]["name"] = text[:LONGEST]
+        self.start.seats[int(number)].update(name=text[:LONGEST], temper="")
 
     def face(self, number):
         """Give the person at a seat the next of the faces that their name can have."""
@@ -69,6 +75,7 @@ class FormPlace:
 def who_plays(page):
     """The number of players, the strength of the bots, the holder of each seat, and the switch for the voice."""
     start = page.start
+    translate(start, window.speech.language())
     return [_count(start), _strength(start), _places(start), _voice(page)]
 
 
@@ -164,20 +171,23 @@ def _place(start, number):
 
 
 def _face(start, seat, number):
-    """The face of who plays at a seat; a person's own is a button that turns to the next."""
+    """The face of who plays at a seat; a person's own turns to the next, a bot's leads to all who may sit there."""
     name = start.called(number)
     face = face_of(number, name)
-    if seat["kind"] != "person":
+    if seat["kind"] == "person":
+        return button(
+            "face",
+            number,
+            "plain face-turn",
+            face,
+            icon("swap", css="turn-sign"),
+            hidden(say("face-turn", player=name)),
+            key="face",
+        )
+    if seat["kind"] != "bot":
         return face
-    return button(
-        "face",
-        number,
-        "plain face-turn",
-        face,
-        icon("swap", css="turn-sign"),
-        hidden(say("face-turn", player=name)),
-        key="face",
-    )
+    more = {"id": "who-sits-%d" % number, "key": "who-sits", "aria_haspopup": "dialog"}
+    return button("who-sits", number, "plain who-sits", face, icon("down"), hidden(say("who-sits", player=name)), **more)
 
 
 def notes(start):

@@ -68,6 +68,8 @@ class Seating:
             seat["kind"] = "person" if before["kind"] == "person" else "bot"
             if before["bot"] in self.bots["strengths"] + self.bots["personalities"]:
                 seat["bot"] = before["bot"]
+            if before.get("temper", "").isalpha():
+                seat["temper"] = before["temper"]
 
     def remember(self, seed=""):
         """Store the setup; with a seed that was typed, until it is dealt."""
@@ -140,7 +142,8 @@ class Seating:
             seat = self.seats[number]
             entry = {"name": name, "kind": seat["kind"]}
             if seat["kind"] == "bot":
-                entry["bot"] = seat["bot"]
+                temper = seat.get("temper") if seat["bot"] in self.bots["strengths"] else None
+                entry["bot"] = seat["bot"] + ("-" + temper if temper else "")
             seats.append(entry)
         seed = self.own_seed()
         return {"do": "new", "seats": seats, "rules": self.rules, "seed": int(draw()) if seed is None else seed}

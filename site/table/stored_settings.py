@@ -15,7 +15,11 @@ VALUES = (
 )
 # Chosen where a table of several people is set, and not in the sheet of settings.
 VOICE = (("voice", ("on", "off"), "off"),)
-LAST = (("sound", ("on", "off"), "on"),)
+LAST = (
+    ("memory", ("on", "off"), "on"),  # of bots: what they are remembered for is said
+    ("remarks", ("on", "off"), "on"),  # of bots
+    ("sound", ("on", "off"), "on"),
+)
 
 
 def store(settings):

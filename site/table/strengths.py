@@ -10,8 +10,14 @@ def learn(strengths):
     tiers[:] = strengths
 
 
+def strength_of(bot):
+    """The strength of a bot, whose id may have a temper behind it: `casual-sly`."""
+    return bot.split("-")[0]
+
+
 def strength(bot, heard=False):
     """A bot's strength as a message, for eyes or as it is `heard`; the name alone of a bot without a place."""
+    bot = strength_of(bot)
     if bot not in tiers:
         return say("bot-" + bot)
     id = "bot-tier.heard" if heard else "bot-tier"
@@ -20,7 +26,7 @@ def strength(bot, heard=False):
 
 def strength_words(bot):
     """A bot's strength as the content of an element."""
-    if bot not in tiers:
+    if strength_of(bot) not in tiers:
         return [say("bot-" + bot)]
     return [el("span", {"aria-hidden": "true"}, strength(bot)), hidden(strength(bot, heard=True))]
 

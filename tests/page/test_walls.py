@@ -47,7 +47,7 @@ def test_the_page_asks_of_a_game_only_what_its_contract_lists(app: Any) -> None:
 def test_a_game_s_own_settings_stand_among_any_game_s(app: Any) -> None:
     listed = app.stored_settings.values(app.citadels_game.CitadelsGame)
 
-    assert [name for name, _, _ in listed] == ["pace", "motion", "points", "income", "sound"]
+    assert [name for name, _, _ in listed] == ["pace", "motion", "points", "income", "memory", "remarks", "sound"]
 
 
 def test_a_page_without_a_log_loads_none_beside_the_table(app: Any, device: Any) -> None:

@@ -89,8 +89,8 @@ def _places(games):
 
 
 def _bots(entry):
-    """The one kind of bot at the table; "" where there are several."""
-    kinds = {seat["bot"] for seat in entry["told"]["seats"] if seat["bot"] is not None}
+    """The one strength of the bots at the table, whatever their tempers; "" where there are several."""
+    kinds = {seat["bot"].split("-")[0] for seat in entry["told"]["seats"] if seat["bot"] is not None}
     return kinds.pop() if len(kinds) == 1 else ""
 
 

@@ -6,6 +6,7 @@ import elsewhere
 import sheets
 from deal_facts import facts, prepare, rules
 from player_names import distinct
+from strengths import strength_of
 from ui import button, el, say, stage, words
 
 
@@ -91,7 +92,7 @@ def _seat(start, wanted, number):
     name = stage.named((wanted["names"] + [""] * number)[number], start.unseen)
     if not bot:
         return {"name": name or words("seat-name", number=number + 1), "kind": "person"}
-    known = bot in start.bots["strengths"] + start.bots["personalities"]
+    known = strength_of(bot) in start.bots["strengths"] + start.bots["personalities"]
     name = name or words("seat-name-bot-%d" % number)
     return {"name": name, "kind": "bot", "bot": bot if known else start.seats[number]["bot"]}
 

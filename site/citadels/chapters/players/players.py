@@ -2,7 +2,7 @@
 
 import sheets
 from pieces import bust, characters
-from strengths import strength
+from strengths import strength, strength_of
 from ui import button, el, say
 
 
@@ -19,7 +19,7 @@ def actions(page):
 
 def bot(id):
     """How strong a bot is, or what it is like."""
-    return sheets.frame(strength(id), el("p", None, say("bot-%s.help" % id)))
+    return sheets.frame(strength(id), el("p", None, say("bot-%s.help" % strength_of(id))))
 
 
 def saw(seen):

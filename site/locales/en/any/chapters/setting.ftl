@@ -13,3 +13,4 @@ option-seed = Seed
 seed-drawn = Random
 bots-personalities = Personalities
     .help = Each has its own style and is about as good as a Strong bot.
+who-sits = { $player }: choose who sits here

@@ -13,3 +13,4 @@ option-seed = 随机种子
 seed-drawn = 随机生成
 bots-personalities = 个性
     .help = 各有各的打法，实力和高手差不多。
+who-sits = { $player }：选择谁坐这里

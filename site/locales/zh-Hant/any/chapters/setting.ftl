@@ -13,3 +13,4 @@ option-seed = 亂數種子
 seed-drawn = 隨機產生
 bots-personalities = 個性
     .help = 各有各的打法，實力和高手差不多。
+who-sits = { $player }：選擇誰坐這裡

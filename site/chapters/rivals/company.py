@@ -1,0 +1,136 @@
+"""The rivals at a table: what is remembered of them is said once before and once after, and they remark on deeds."""
+
+import json
+
+from bubble import show_bubble
+from memory import most_memorable, recall
+from rival_facts import DEEDS, MOMENTS
+from rival_record import rival_of
+from saves import saves
+from ui import create_task, say, stage, storage
+
+MOST = 2  # remarks of one rival in a game
+WAYS = 3  # in which each kind of remark is worded
+SPOKEN = "spoken"  # the field of a stored game that counts the remarks so far, by seat
+
+
+class Company:
+    """The rivals of one page, at each table anew."""
+
+    def __init__(self, page):
+        self.page = page
+        self.table = None  # at which they have met
+        self.games = []  # the finished games before this one, without their saves
+
+    async def meet(self):
+        """Remember the games before, and say in a line what is to be settled, if a game begins."""
+        table, play = self.page.play.table, self.page.play
+        if table is None or table is self.table:
+            return
+        self.table, self.games = table, []
+        if not self.remembers():
+            return
+        games = await finished_games()
+        if play.table is not table:
+            return
+        self.games = games
+        if table.view["round"] <= 1 and not table.view["result"]:
+            line = opening_line(*self._memorable())
+            if line:
+                stage.notify(line["id"], "", "", json.dumps(line["args"]))
+
+    def remembers(self):
+        """Whether what happened before is said here: not at a table of several people, a guest's or a lesson's."""
+        table = self.page.play.table
+        people = [seat for seat in table.view["seats"] if seat["kind"] != "bot"]
+        return len(people) == 1 and table.deals and not table.guide and self.page.settings["memory"] == "on"
+
+    def _memorable(self):
+        """The name of the rival with most to settle, and what is remembered of them; None, None for nobody."""
+        seats = self.table.view["seats"]
+        names = {rival_of(seat["name"]): seat["name"] for seat in seats if seat["kind"] == "bot"}
+        names.pop(None, None)
+        memories = recall(self.games)
+        rival = most_memorable(memories, list(names), DEEDS)
+        return (names[rival], memories[rival]) if rival else (None, None)
+
+    # --- while they play
+
+    def take(self, table, news, quietly):
+        """Say what a new view gives reason to: after a deed in a bubble and aloud, at the end below the result."""
+        if table.guide or table is not self.table:
+            return
+        if table.view["result"]:
+            table.remarks = self._at_the_end(table)
+        elif not quietly and self.page.settings["remarks"] == "on" and self.page.play.bots.pace():
+            for seat, words in self._remarks(table, news):
+                table.view["say"].append(self._aloud(table, seat, words))
+                create_task(show_bubble(seat, words))
+
+    def _aloud(self, table, seat, words):
+        return say("rival-says", player=table.name_of(seat), words=words)
+
+    def _remarks(self, table, news):
+        """What rivals say to the news: (seat, words)."""
+        remarks = []
+        for entry in news:
+            deed, end = MOMENTS.get(entry["id"], (None, None))
+            seat = entry["anchor"].get(end) if deed else None
+            if seat is not None and self._may_speak(table, seat):
+                remarks.append((seat, self._words(table, deed, seat)))
+        return remarks
+
+    def _may_speak(self, table, seat):
+        """Whether a rival sits there who has not said enough; then this counts."""
+        entry = table.view["seats"][seat]
+        if entry["kind"] != "bot" or rival_of(entry["name"]) is None:
+            return False
+        spoken = saves.more.get(SPOKEN)
+        if type(spoken) is not dict:
+            spoken = saves.more[SPOKEN] = {}
+        count = spoken.get(str(seat), 0)
+        if type(count) is not int or count >= MOST:
+            return False
+        spoken[str(seat)] = count + 1
+        return True
+
+    def _words(self, table, deed, seat):
+        """The words for a deed: the same ones whenever the same game is played."""
+        return say("says-%s-%d" % (deed, (seat + table.view["round"]) % WAYS))
+
+    def _at_the_end(self, table):
+        """The winner's words, if a rival has won, and what is remembered now; a first game has nothing to compare."""
+        lines, view = [], table.view
+        winners = view["result"]["winners"]
+        if self.page.settings["remarks"] == "on" and len(winners) == 1 and self._may_speak(table, winners[0]):
+            lines.append(self._aloud(table, winners[0], self._words(table, "win", winners[0])))
+        if self.remembers() and self.games:
+            self.games = [game for game in self.games if game["name"] != saves.name]
+            self.games.append(dict(saves.more, name=saves.name))
+            name, memory = self._memorable()
+            if memory and memory.games > 1:
+                lines.append(say("rival-games", player=name, count=memory.games, won=memory.won))
+        return lines
+
+
+def opening_line(name, memory):
+    """What is to be settled with a rival, gravest first, else how often they have met; None for nobody."""
+    if memory is None:
+        return None
+    for deed in DEEDS:
+        debt = memory.debt(deed)
+        if debt:
+            return say("rival-owes-%s" % deed if debt > 0 else "rival-owed-%s" % deed, player=name, count=abs(debt))
+    return say("rival-met", player=name, count=memory.games, won=memory.won)
+
+
+async def finished_games():
+    """The stored games that are over, without their saves, read one by one so that taps are handled between."""
+    games = []
+    for name in saves.names():
+        if storage.over(name):
+            game = saves.load(name)
+            game["save"] = game["text"] = ""
+            games.append(game)
+            await stage.turn()
+    return games

@@ -1,0 +1,33 @@
+"""Rivals: who sits where a bot plays, what they are remembered for, and the little that they say."""
+
+from company import Company
+from pyscript import window
+from rival_record import seat_rival
+from rival_sheet import sheet
+from ui import stage
+
+
+def actions(page):
+    """The handlers of the actions that this chapter knows, by name."""
+
+    def choose(given):
+        number, rival = given.split(" ")
+        start = page.start
+        seat_rival(start, int(number), rival, window.speech.language())
+        start.refusal = None
+        start.remember(start.written_seed)
+        page.close_sheet()
+        page.draw_start()
+        stage.focus("#who-sits-%s" % number)
+
+    return {
+        "who-sits": lambda number: page.open_sheet(lambda: sheet(page.start, int(number))),
+        "rival": choose,
+    }
+
+
+async def meet(page):
+    """Let the rivals at the table of a page remember, and speak from now on; at each table once."""
+    display = page.play.display
+    display.rivals = display.rivals or Company(page)
+    await display.rivals.meet()

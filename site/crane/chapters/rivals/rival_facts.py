@@ -1,0 +1,7 @@
+"""What rivals do in Crown and Crane that is remarked on; nobody does anything to another that one would remember."""
+
+DEEDS = ()
+# By the event: the deed, and which end of the event's anchor is the seat that did it.
+MOMENTS = {"plaza": ("plaza", "seat")}
+# The strengths that have tempers; a newcomer plans nothing.
+LEANING = ("casual", "strong")

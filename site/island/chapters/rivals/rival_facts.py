@@ -1,0 +1,8 @@
+"""What rivals do on the island that is remembered, and remarked on."""
+
+# The gravest first (docs/protocol.md 7).
+DEEDS = ("robbery", "road")
+# By the event: the deed, and which end of the event's anchor is the seat that did it.
+MOMENTS = {"steal": ("robbery", "to"), "steal-own": ("robbery", "to"), "longest-road": ("road", "seat")}
+# The strengths that have tempers.
+LEANING = ("newcomer", "learner", "improver", "casual", "strong", "expert")

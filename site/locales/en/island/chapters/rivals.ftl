@@ -1,0 +1,40 @@
+# How each of the rivals plays, in a sentence that is true of this game.
+rival-aldous = Robs by the mood of the island: another map, another reason.
+rival-beatrix = Counts what lies on the table, and trades when both gain.
+rival-cedric = Has no fixed way with the robber; seat and island decide.
+rival-damaris = Takes the good corners first, and the rest as it comes.
+rival-edmund = Goes by the numbers on the hexes.
+rival-fenella = Builds what brings most, and robs whom the island suggests.
+rival-godfrey = A different temper on each island, so do not rely on the last one.
+rival-hester = Trades fairly, and sends the robber as the seat suggests.
+rival-rosalind = Robs the player who is level with her own points: it is a race.
+rival-bertram = Robs for the card that is missing, and waits for it.
+rival-corinna = Watches the closest rival, and looks for the card that is missing.
+rival-silvan = Pays back thefts, and takes just the card that is missing.
+rival-griselda = Never forgets a theft until it is paid back.
+rival-dorian = Bears no grudge: sends the robber where most points are.
+
+rival-owes-robbery = { $player } owes you { $count ->
+    [one] a robbery
+   *[other] { $count } robberies
+}.
+rival-owed-robbery = You owe { $player } { $count ->
+    [one] a robbery
+   *[other] { $count } robberies
+}.
+rival-owes-road = You took the Longest Road { $count ->
+    [one] once
+   *[other] { $count } times
+} more than { $player }.
+rival-owed-road = { $player } took the Longest Road { $count ->
+    [one] once
+   *[other] { $count } times
+} more than you.
+
+# Three words at most.
+says-robbery-0 = Much obliged.
+says-robbery-1 = Mine now.
+says-robbery-2 = How generous.
+says-road-0 = Mind my road.
+says-road-1 = Longest yet.
+says-road-2 = Follow me.

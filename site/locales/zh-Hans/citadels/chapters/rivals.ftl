@@ -1,0 +1,28 @@
+# How each of the rivals plays, in a sentence that is true of this game.
+rival-aldous = 对角色没有偏好，当下需要什么就选什么。
+rival-beatrix = 金币、手牌和危险一视同仁，不偏向哪一边。
+rival-cedric = 建造、偷或刺杀，哪个此刻最划算就做哪个。
+rival-damaris = 不急也不囤，拿到什么牌就打什么牌。
+rival-edmund = 只看数字，不看别的。
+rival-fenella = 下手划算就下手，建造更划算就建造。
+rival-godfrey = 打法直来直往，不记仇，也没有习惯。
+rival-hester = 每一轮都重新判断，不管之前发生过什么。
+rival-rosalind = 专建便宜的建筑，趁别人还没准备好就结束游戏。
+rival-bertram = 先存金币，再建造昂贵的建筑。
+rival-corinna = 想在城中凑齐五种建筑，最爱特殊建筑。
+rival-silvan = 专打别人的主意：手牌、金币，甚至整个回合。
+rival-griselda = 又刺杀又摧毁，不太计较代价。
+rival-dorian = 喜欢皇冠和教会，能不伤人就不伤人。
+
+rival-owes-murder = { $player }欠你 { $count } 次刺杀。
+rival-owed-murder = 你欠{ $player } { $count } 次刺杀。
+rival-owes-robbery = { $player }还欠你 { $count } 次偷。
+rival-owed-robbery = 你还欠{ $player } { $count } 次偷。
+
+# Three words at most.
+says-murder-0 = 别见怪。
+says-murder-1 = 一路好走。
+says-murder-2 = 只好如此。
+says-robbery-0 = 多谢了。
+says-robbery-1 = 归我了。
+says-robbery-2 = 真大方。

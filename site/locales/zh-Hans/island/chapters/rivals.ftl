@@ -1,0 +1,28 @@
+# How each of the rivals plays, in a sentence that is true of this game.
+rival-aldous = 看岛屿的气氛决定抢谁，换一张地图就换一个理由。
+rival-beatrix = 算清桌上的一切，双方都有好处才交易。
+rival-cedric = 强盗没有固定的用法，由座位和岛屿决定。
+rival-damaris = 先占好路口，其余顺其自然。
+rival-edmund = 只看地块上的数字。
+rival-fenella = 盖收益最高的，抢谁则看岛屿。
+rival-godfrey = 每座岛一种脾气，别拿上一局当准。
+rival-hester = 交易公道，强盗的去向看座位。
+rival-rosalind = 专抢分数和自己相近的玩家：这是赛跑。
+rival-bertram = 缺哪张牌就为哪张牌抢，不着急。
+rival-corinna = 盯着分数最接近的对手，也找自己缺的牌。
+rival-silvan = 被抢会还手，还专挑自己缺的牌。
+rival-griselda = 被抢一次，不还回去就不忘。
+rival-dorian = 不记仇，强盗总去分数最高的地方。
+
+rival-owes-robbery = { $player }还欠你 { $count } 次抢劫。
+rival-owed-robbery = 你还欠{ $player } { $count } 次抢劫。
+rival-owes-road = 最长道路，你比{ $player }多拿过 { $count } 次。
+rival-owed-road = 最长道路，{ $player }比你多拿过 { $count } 次。
+
+# Three words at most.
+says-robbery-0 = 多谢了。
+says-robbery-1 = 归我了。
+says-robbery-2 = 真大方。
+says-road-0 = 小心我的路。
+says-road-1 = 最长的路。
+says-road-2 = 跟我来。

@@ -1,0 +1,28 @@
+# How each of the rivals plays, in a sentence that is true of this game.
+rival-aldous = 對角色沒有偏好，當下需要什麼就選什麼。
+rival-beatrix = 金幣、手牌和危險一視同仁，不偏向哪一邊。
+rival-cedric = 建造、偷或刺殺，哪個此刻最划算就做哪個。
+rival-damaris = 不急也不囤，拿到什麼牌就打什麼牌。
+rival-edmund = 只看數字，不看別的。
+rival-fenella = 下手划算就下手，建造更划算就建造。
+rival-godfrey = 打法直來直往，不記仇，也沒有習慣。
+rival-hester = 每一輪都重新判斷，不管之前發生過什麼。
+rival-rosalind = 專建便宜的建築，趁別人還沒準備好就結束遊戲。
+rival-bertram = 先存金幣，再建造昂貴的建築。
+rival-corinna = 想在城中湊齊五種建築，最愛特殊建築。
+rival-silvan = 專打別人的主意：手牌、金幣，甚至整個回合。
+rival-griselda = 又刺殺又摧毀，不太計較代價。
+rival-dorian = 喜歡皇冠和教會，能不傷人就不傷人。
+
+rival-owes-murder = { $player }欠你 { $count } 次刺殺。
+rival-owed-murder = 你欠{ $player } { $count } 次刺殺。
+rival-owes-robbery = { $player }還欠你 { $count } 次偷。
+rival-owed-robbery = 你還欠{ $player } { $count } 次偷。
+
+# Three words at most.
+says-murder-0 = 別見怪。
+says-murder-1 = 一路好走。
+says-murder-2 = 只好如此。
+says-robbery-0 = 多謝了。
+says-robbery-1 = 歸我了。
+says-robbery-2 = 真大方。

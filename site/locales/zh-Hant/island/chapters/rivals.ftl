@@ -1,0 +1,28 @@
+# How each of the rivals plays, in a sentence that is true of this game.
+rival-aldous = 看島嶼的氣氛決定搶誰，換一張地圖就換一個理由。
+rival-beatrix = 算清桌上的一切，雙方都有好處才交易。
+rival-cedric = 強盜沒有固定的用法，由座位和島嶼決定。
+rival-damaris = 先占好路口，其餘順其自然。
+rival-edmund = 只看地塊上的數字。
+rival-fenella = 蓋收益最高的，搶誰則看島嶼。
+rival-godfrey = 每座島一種脾氣，別拿上一局當準。
+rival-hester = 交易公道，強盜的去向看座位。
+rival-rosalind = 專搶分數和自己相近的玩家：這是賽跑。
+rival-bertram = 缺哪張牌就為哪張牌搶，不著急。
+rival-corinna = 盯著分數最接近的對手，也找自己缺的牌。
+rival-silvan = 被搶會還手，還專挑自己缺的牌。
+rival-griselda = 被搶一次，不還回去就不忘。
+rival-dorian = 不記仇，強盜總去分數最高的地方。
+
+rival-owes-robbery = { $player }還欠你 { $count } 次搶劫。
+rival-owed-robbery = 你還欠{ $player } { $count } 次搶劫。
+rival-owes-road = 最長道路，你比{ $player }多拿過 { $count } 次。
+rival-owed-road = 最長道路，{ $player }比你多拿過 { $count } 次。
+
+# Three words at most.
+says-robbery-0 = 多謝了。
+says-robbery-1 = 歸我了。
+says-robbery-2 = 真大方。
+says-road-0 = 小心我的路。
+says-road-1 = 最長的路。
+says-road-2 = 跟我來。

@@ -1,0 +1,336 @@
+"""Rivals: who sits where a bot plays, what they are remembered for, and the little that they say (chapter rivals)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from build import locales
+from citadels.bots import SEATED
+from citadels.table.sheets import setup_sheet
+from tabletop.bots.tempers import TEMPERS
+from tests.page.device import Device
+from tests.page.trees import texts
+
+Json = dict[str, Any]
+NAMES = ["Ann", "Griselda", "Cedric", "Damaris"]
+
+
+def game(points: list[int], *deeds: tuple[str, int, int | None, int], names: list[str] = NAMES, **more: Any) -> Json:
+    """A stored game of one person among bots, with what was done in it."""
+    order = sorted(points, reverse=True)
+    seats = [{"bot": None, "held": {}, "struck": {}}] + [{"bot": "casual"}] * (len(points) - 1)
+    listed = [{"deed": deed, "by": by, "to": to, "count": count} for deed, by, to, count in deeds]
+    told = {"round": 8, "points": points, "places": [order.index(count) + 1 for count in points], "seats": seats}
+    bots = [seat["bot"] for seat in seats]
+    entry = {"save": "", "names": names, "bots": bots, "round": 8, "over": True, "told": {**told, "deeds": listed}}
+    return {**entry, **more}
+
+
+LOST = game([20, 30, 10, 5], ("murder", 1, 0, 2), ("robbery", 0, 1, 1), began="2026-01-01T10:00Z")
+WON = game([40, 30, 10, 5], ("murder", 0, 1, 5), began="2026-01-02T10:00Z")
+
+
+# --- who may sit there
+
+
+def test_tempers_are_the_engine_s(app: Any) -> None:
+    assert {temper for _, temper, _ in app.rival_record.RIVALS} == {"", *TEMPERS}
+
+
+def test_the_first_are_the_names_of_unnamed_seats_in_all_languages(app: Any) -> None:
+    for at, language in enumerate(app.rival_record.LANGUAGES):
+        text = (locales.SOURCES / language / "any" / "page.ftl").read_text(encoding="utf-8")
+        for seat, (_, _, names) in enumerate(app.rival_record.RIVALS[:8]):
+            assert f"seat-name-bot-{seat} = {names[at]}\n" in text
+
+
+def test_a_rival_is_known_in_any_language(app: Any) -> None:
+    assert [app.rival_record.rival_of(name) for name in ("Griselda", "葛莉賽達", "格丽赛达")] == ["griselda"] * 3
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("name", ["citadels", "island", "crane"])
+def test_every_rival_has_a_sentence_in_every_game(app: Any, language: str, name: str) -> None:
+    text = (locales.SOURCES / language / name / "chapters" / "rivals.ftl").read_text(encoding="utf-8")
+
+    assert [rival for rival, _, _ in app.rival_record.RIVALS if f"rival-{rival} = " not in text] == []
+
+
+def start(app: Any) -> Any:
+    """The setup of a table of four, as of a first visit."""
+    return app.start.Start(setup_sheet())
+
+
+def test_a_rival_brings_a_temper_to_the_strength_of_the_seat(app: Any) -> None:
+    setup = start(app)
+
+    app.rival_record.seat_rival(setup, 1, "griselda", "en")
+
+    seat = setup.request(lambda: "7")["seats"][1]
+    assert (seat["name"], seat["bot"]) == ("Griselda", "casual-vengeful")
+
+
+def test_the_engine_has_a_bot_for_every_rival_at_every_strength(app: Any) -> None:
+    kinds = {
+        strength + ("-" + temper if temper else "")
+        for _, temper, _ in app.rival_record.RIVALS
+        for strength in setup_sheet()["bots"]["strengths"]
+    }
+
+    assert kinds - SEATED.keys() == set()
+
+
+def test_a_table_without_chosen_rivals_is_asked_for_as_ever(app: Any) -> None:
+    seats = start(app).request(lambda: "7")["seats"]
+
+    assert [seat.get("bot") for seat in seats] == [None, "casual", "casual", "casual"]
+
+
+def test_a_rival_who_sits_elsewhere_changes_places(app: Any, device: Device) -> None:
+    device.window.speech.table = {}
+    setup = start(app)
+    app.rival_record.seat_rival(setup, 1, "griselda", "en")
+    app.rival_record.seat_rival(setup, 2, "silvan", "en")
+
+    app.rival_record.seat_rival(setup, 1, "silvan", "en")
+
+    assert [setup.seats[number]["name"] for number in (1, 2)] == ["Silvan", "Griselda"]
+
+
+def test_a_name_that_is_written_is_nobody_s_temper(app: Any) -> None:
+    form = app.seat_form.SeatForm(start(app))
+    app.rival_record.seat_rival(form.start, 1, "griselda", "en")
+
+    form.name(1, "Zoe")
+
+    assert form.start.request(lambda: "7")["seats"][1] == {"name": "Zoe", "kind": "bot", "bot": "casual"}
+
+
+def test_a_rival_sits_there_at_the_next_visit(app: Any) -> None:
+    setup = start(app)
+    app.rival_record.seat_rival(setup, 1, "griselda", "en")
+
+    setup.remember()
+
+    assert start(app).request(lambda: "7")["seats"][1]["bot"] == "casual-vengeful"
+
+
+def test_a_rival_bears_the_name_of_the_language(app: Any) -> None:
+    setup = start(app)
+    app.rival_record.seat_rival(setup, 1, "griselda", "en")
+
+    app.rival_record.translate(setup, "zh-Hans")
+
+    assert setup.seats[1]["name"] == "格丽赛达"
+
+
+def test_a_tap_on_a_face_lists_all_rivals(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "set-up", "", "")
+
+    device.settle(page.act, "who-sits", "2", "")
+
+    assert {"rival-griselda", "rival-aldous"} <= set(texts(device.stage.trees["sheet"]))
+
+
+def test_a_tap_on_a_rival_seats_them(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "set-up", "", "")
+    device.settle(page.act, "who-sits", "2", "")
+
+    device.settle(page.act, "rival", "2 griselda", "")
+
+    assert (page.sheet, page.start.seats[2]["name"]) == (None, "Griselda")
+
+
+# --- what is remembered
+
+
+def test_games_and_wins_are_those_of_the_stored_games(app: Any) -> None:
+    memory = app.memory.recall([LOST, WON])["griselda"]
+
+    assert (memory.games, memory.won) == (2, 1)
+
+
+def test_deeds_are_counted_both_ways(app: Any) -> None:
+    memory = app.memory.recall([LOST])["griselda"]
+
+    assert (memory.theirs, memory.mine) == ({"murder": 2}, {"robbery": 1})
+
+
+def test_what_was_done_to_nobody_in_particular_counts_as_well(app: Any) -> None:
+    memory = app.memory.recall([game([20, 30, 10, 5], ("road", 1, None, 1), ("road", 2, None, 4))])["griselda"]
+
+    assert memory.theirs == {"road": 1}
+
+
+def test_what_was_done_to_others_does_not_count(app: Any) -> None:
+    memory = app.memory.recall([game([20, 30, 10, 5], ("murder", 1, 2, 3))])["griselda"]
+
+    assert memory.theirs == {}
+
+
+def test_a_game_that_is_stored_twice_counts_once(app: Any) -> None:
+    assert app.memory.recall([LOST, dict(LOST)])["griselda"].games == 1
+
+
+def test_a_game_that_was_stored_before_deeds_were_counts_as_a_game(app: Any) -> None:
+    older = {**LOST, "told": {key: value for key, value in LOST["told"].items() if key != "deeds"}}
+
+    assert app.memory.recall([older])["griselda"].games == 1
+
+
+def test_a_game_in_another_language_counts(app: Any) -> None:
+    assert app.memory.recall([{**LOST, "names": ["Ann", "葛莉賽達", "賽德", "黛瑪"]}])["griselda"].games == 1
+
+
+@pytest.mark.parametrize("told", [None, {}, {"seats": 3}, {"seats": [{"bot": 1}]}, "text", {"seats": [None]}])
+def test_what_cannot_be_read_is_passed_over(app: Any, told: Any) -> None:
+    assert app.memory.recall([{**LOST, "told": told}]) == {}
+
+
+def test_a_game_of_several_people_is_nobody_s(app: Any) -> None:
+    seats = [{"bot": None, "held": {}, "struck": {}}] * 2 + [{"bot": "casual"}] * 2
+
+    assert app.memory.recall([{**LOST, "told": {**LOST["told"], "seats": seats}}]) == {}
+
+
+def test_what_is_to_be_settled_is_said_gravest_first(app: Any) -> None:
+    memory = app.memory.recall([LOST, WON])["griselda"]
+
+    assert app.company.opening_line("Griselda", memory)["id"] == "rival-owes-murder"
+
+
+def test_who_murdered_more_owes(app: Any) -> None:
+    line = app.company.opening_line("Griselda", app.memory.recall([LOST])["griselda"])
+
+    assert (line["id"], line["args"]["count"]) == ("rival-owed-murder", 2)
+
+
+def test_where_nothing_is_to_be_settled_the_games_are_said(app: Any) -> None:
+    memory = app.memory.recall([game([40, 30, 10, 5])])["griselda"]
+
+    assert app.company.opening_line("Griselda", memory)["id"] == "rival-met"
+
+
+# --- at the table
+
+
+def at_table(app: Any, device: Device, *games: Json, settings: Json | None = None) -> Any:
+    """A page with these stored games, on which a new game has been dealt to Griselda and two others."""
+    for number, entry in enumerate(games, 1):
+        device.window.storage.entries[f"citadels.save.{number}"] = json.dumps(entry)
+    page = app.open()
+    page.settings.update(settings or {}, pace="quick")
+    app.rival_record.seat_rival(page.start, 1, "griselda", "en")
+    page.start.written_seed = "5"
+    device.settle(page.act, "deal", "", "")
+    return page
+
+
+def lines(device: Device) -> list[str]:
+    """The status lines that are about rivals."""
+    return [call[0] for call in device.stage.calls("notify") if call[0].startswith("rival-")]
+
+
+def test_one_line_is_said_as_a_game_begins(app: Any, device: Device) -> None:
+    at_table(app, device, LOST)
+
+    assert lines(device) == ["rival-owed-murder"]
+
+
+def test_a_first_game_has_nothing_to_remember(app: Any, device: Device) -> None:
+    at_table(app, device)
+
+    assert lines(device) == []
+
+
+def test_the_memory_can_be_switched_off(app: Any, device: Device) -> None:
+    at_table(app, device, LOST, settings={"memory": "off"})
+
+    assert lines(device) == []
+
+
+def news(app: Any, table: Any, seat: int, round_number: int = 1) -> list[Json]:
+    """The news of a murder by a seat; the table is in this round."""
+    table.view["round"] = round_number
+    return [{"id": "assassinate", "args": {}, "anchor": {"role": "king", "seat": seat}, "n": 99, "round": 1}]
+
+
+def remarks(app: Any, device: Device, page: Any, *seats: int) -> list[Json]:
+    """What is said aloud of the remarks on murders by these seats, one after the other."""
+    table = page.play.table
+    device.settle(page.meet_rivals)
+    for seat in seats:
+        device.settle(page.play.display.rivals.take, table, news(app, table, seat), False)
+    return [message for message in table.view["say"] if message["id"] == "rival-says"]
+
+
+def test_a_rival_remarks_on_a_murder(app: Any, device: Device) -> None:
+    [remark] = remarks(app, device, at_table(app, device), 1)
+
+    assert remark["args"]["player"] == "Griselda"
+
+
+def test_a_rival_says_little(app: Any, device: Device) -> None:
+    """At most twice a game each."""
+    assert len(remarks(app, device, at_table(app, device), 1, 1, 1, 1)) == 2
+
+
+def test_what_was_said_counts_after_the_page_was_loaded_again(app: Any, device: Device) -> None:
+    page = at_table(app, device)
+
+    remarks(app, device, page, 1)
+
+    assert app.saves.saves.more["spoken"] == {"1": 1}
+
+
+def test_a_person_says_nothing(app: Any, device: Device) -> None:
+    assert remarks(app, device, at_table(app, device), 0) == []
+
+
+def test_the_same_game_has_the_same_words(app: Any, device: Device) -> None:
+    page = at_table(app, device)
+
+    first, second = remarks(app, device, page, 1, 1)
+
+    assert first == second
+
+
+def test_remarks_can_be_switched_off(app: Any, device: Device) -> None:
+    assert remarks(app, device, at_table(app, device, settings={"remarks": "off"}), 1) == []
+
+
+@pytest.mark.parametrize("name", ["citadels", "island", "crane"])
+def test_remarks_have_three_words_at_most(name: str) -> None:
+    folder = locales.SOURCES / "en"
+    text = "".join((folder / part / "chapters" / "rivals.ftl").read_text(encoding="utf-8") for part in ("any", name))
+    said = [line.partition(" = ")[2] for line in text.splitlines() if line.startswith("says-")]
+
+    assert [words for words in said if len(words.split()) > 3] == [] != said
+
+
+# --- at the end
+
+
+def ended(app: Any, device: Device, page: Any, winner: int) -> list[Json]:
+    """What stands below the result of a game that this seat has won."""
+    device.settle(page.meet_rivals)
+    table = page.play.table
+    table.view["result"] = {"winners": [winner]}
+    app.saves.saves.more["told"] = LOST["told"]
+    device.settle(page.play.display.rivals.take, table, [], False)
+    return list(table.remarks)
+
+
+def test_at_the_end_the_games_are_counted_with_this_one(app: Any, device: Device) -> None:
+    remark = ended(app, device, at_table(app, device, LOST), 0)[-1]
+
+    assert (remark["id"], remark["args"]["count"]) == ("rival-games", 2)
+
+
+def test_a_rival_who_wins_has_a_word(app: Any, device: Device) -> None:
+    assert [line["id"] for line in ended(app, device, at_table(app, device), 1)] == ["rival-says"]
