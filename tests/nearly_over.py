@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -17,10 +18,12 @@ from tabletop.table.session import Session
 NAMES = ("Ann", "Ben", "Cal", "Dee")
 
 
-def nearly_over(spec: GameSpec, bot: str, rules: dict[str, Any], people: tuple[int, ...] = ()) -> str:
+def nearly_over(
+    spec: GameSpec, bot: str, rules: dict[str, Any], people: tuple[int, ...] = (), names: Sequence[str] = NAMES
+) -> str:
     """A game of four of these bots with a few moves to go; the seats in `people` are persons' who play like them."""
     person, machine = {"kind": "person"}, {"kind": "bot", "bot": bot}
-    seats = [{"name": name, **(person if seat in people else machine)} for seat, name in enumerate(NAMES)]
+    seats = [{"name": name, **(person if seat in people else machine)} for seat, name in enumerate(names)]
     return _stored(Session.new(spec, seats, rules, 5), bot)
 
 
@@ -46,7 +49,7 @@ def _stored(session: Session, bot: str, **more: str) -> str:
         elif not session.tick():
             session.choose(_choice(session.game, mind))
         saves.append(session.save())
-    return json.dumps({"save": saves[-4], "names": NAMES, "round": 3, "over": False, **more})
+    return json.dumps({"save": saves[-4], "names": session.game.names, "round": 3, "over": False, **more})
 
 
 def _choice(game: Any, mind: Any) -> str:

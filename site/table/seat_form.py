@@ -76,7 +76,7 @@ def who_plays(page):
     """The number of players, the strength of the bots, the holder of each seat, and the switch for the voice."""
     start = page.start
     translate(start, window.speech.language())
-    return [_count(start), _strength(start), _places(start), _voice(page)]
+    return [_count(start), _strength(start), _places(start, "who-sits" in page.game.chapters), _voice(page)]
 
 
 def _voice(page):
@@ -133,11 +133,12 @@ def _strength(start):
     )
 
 
-def _places(start):
-    return el("ol", {"class": "places", "key": "places"}, *[_place(start, i) for i in range(start.count)])
+def _places(start, has_rivals):
+    kids = [_place(start, number, has_rivals) for number in range(start.count)]
+    return el("ol", {"class": "places", "key": "places"}, *kids)
 
 
-def _place(start, number):
+def _place(start, number, has_rivals):
     seat = start.seats[number]
     field = el(
         "input",
@@ -162,7 +163,7 @@ def _place(start, number):
     return el(
         "li",
         {"class": "place", "key": "place%d" % number},
-        _face(start, seat, number),
+        _face(start, seat, number, has_rivals),
         field,
         _who(start, seat, number),
         note,
@@ -170,7 +171,7 @@ def _place(start, number):
     )
 
 
-def _face(start, seat, number):
+def _face(start, seat, number, has_rivals):
     """The face of who plays at a seat; a person's own turns to the next, a bot's leads to all who may sit there."""
     name = start.called(number)
     face = face_of(number, name)
@@ -184,10 +185,11 @@ def _face(start, seat, number):
             hidden(say("face-turn", player=name)),
             key="face",
         )
-    if seat["kind"] != "bot":
+    if seat["kind"] != "bot" or not has_rivals:
         return face
     more = {"id": "who-sits-%d" % number, "key": "who-sits", "aria_haspopup": "dialog"}
-    return button("who-sits", number, "plain who-sits", face, icon("down"), hidden(say("who-sits", player=name)), **more)
+    words = hidden(say("who-sits", player=name))
+    return button("who-sits", number, "plain who-sits", face, icon("down"), words, **more)
 
 
 def notes(start):

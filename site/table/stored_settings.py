@@ -15,11 +15,9 @@ VALUES = (
 )
 # Chosen where a table of several people is set, and not in the sheet of settings.
 VOICE = (("voice", ("on", "off"), "off"),)
-LAST = (
-    ("memory", ("on", "off"), "on"),  # of bots: what they are remembered for is said
-    ("remarks", ("on", "off"), "on"),  # of bots
-    ("sound", ("on", "off"), "on"),
-)
+# Of rivals: whether what they are remembered for is said, and whether they remark on anything.
+RIVALS = (("memory", ("on", "off"), "on"), ("remarks", ("on", "off"), "on"))
+LAST = (("sound", ("on", "off"), "on"),)
 
 
 def store(settings):
@@ -32,7 +30,7 @@ def store(settings):
 
 def values(game):
     """The settings of a game's table: any game's and its own."""
-    return VALUES + game.settings + LAST
+    return VALUES + game.settings + (RIVALS if "who-sits" in game.chapters else ()) + LAST
 
 
 def recall(listed):

@@ -233,7 +233,7 @@ def test_every_stored_game_is_listed_with_its_name(first: Visit) -> None:
 def test_each_setting_that_was_chosen_is_in_force(first: Visit) -> None:
     first.open("settings")
 
-    assert first.chosen() == ["calm", "off", "off", "hand", "off"]
+    assert first.chosen() == ["calm", "off", "off", "hand", "on", "on", "off"]
 
 
 def test_a_lesson_that_was_done_is_done(first: Visit) -> None:

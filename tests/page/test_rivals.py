@@ -23,9 +23,9 @@ def game(points: list[int], *deeds: tuple[str, int, int | None, int], names: lis
     order = sorted(points, reverse=True)
     seats = [{"bot": None, "held": {}, "struck": {}}] + [{"bot": "casual"}] * (len(points) - 1)
     listed = [{"deed": deed, "by": by, "to": to, "count": count} for deed, by, to, count in deeds]
-    told = {"round": 8, "points": points, "places": [order.index(count) + 1 for count in points], "seats": seats}
+    summary = {"round": 8, "points": points, "places": [order.index(count) + 1 for count in points], "seats": seats}
     bots = [seat["bot"] for seat in seats]
-    entry = {"save": "", "names": names, "bots": bots, "round": 8, "over": True, "told": {**told, "deeds": listed}}
+    entry = {"save": "", "names": names, "bots": bots, "round": 8, "over": True, "told": {**summary, "deeds": listed}}
     return {**entry, **more}
 
 
@@ -187,9 +187,9 @@ def test_a_game_in_another_language_counts(app: Any) -> None:
     assert app.memory.recall([{**LOST, "names": ["Ann", "葛莉賽達", "賽德", "黛瑪"]}])["griselda"].games == 1
 
 
-@pytest.mark.parametrize("told", [None, {}, {"seats": 3}, {"seats": [{"bot": 1}]}, "text", {"seats": [None]}])
-def test_what_cannot_be_read_is_passed_over(app: Any, told: Any) -> None:
-    assert app.memory.recall([{**LOST, "told": told}]) == {}
+@pytest.mark.parametrize("summary", [None, {}, {"seats": 3}, {"seats": [{"bot": 1}]}, "text", {"seats": [None]}])
+def test_what_cannot_be_read_is_passed_over(app: Any, summary: Any) -> None:
+    assert app.memory.recall([{**LOST, "told": summary}]) == {}
 
 
 def test_a_game_of_several_people_is_nobody_s(app: Any) -> None:
@@ -308,9 +308,9 @@ def test_remarks_can_be_switched_off(app: Any, device: Device) -> None:
 def test_remarks_have_three_words_at_most(name: str) -> None:
     folder = locales.SOURCES / "en"
     text = "".join((folder / part / "chapters" / "rivals.ftl").read_text(encoding="utf-8") for part in ("any", name))
-    said = [line.partition(" = ")[2] for line in text.splitlines() if line.startswith("says-")]
+    remarks = [line.partition(" = ")[2] for line in text.splitlines() if line.startswith("says-")]
 
-    assert [words for words in said if len(words.split()) > 3] == [] != said
+    assert [words for words in remarks if len(words.split()) > 3] == [] != remarks
 
 
 # --- at the end

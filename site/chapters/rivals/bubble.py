@@ -25,18 +25,11 @@ async def show_bubble(seat, message):
 
 
 def put(bubble, place):
-    """Put a bubble over its own seat: over the bot's strength if that is drawn, else in the lower corner on the right.
-
-    Name and numbers stay free: they begin on the left, and above.
-    """
+    """Put a bubble over its own seat: on the right below the numbers, where a seat begins to have room."""
     seat = place.getBoundingClientRect()
-    line = place.querySelector(".bot-line")
-    box = line.getBoundingClientRect() if line else seat
+    facts = place.querySelector(".facts")
+    below = facts.getBoundingClientRect().bottom if facts else seat.top
     width, height = bubble.offsetWidth, bubble.offsetHeight
-    if box is not seat and box.width:
-        left, top = box.left, box.top + (box.height - height) / 2
-    else:
-        left, top = seat.right - width - 4, seat.bottom - height - 4
-    left = max(4, min(left, seat.right - width - 2, window.innerWidth - width - 4))
+    left = max(4, min(seat.right - width - 4, window.innerWidth - width - 4))
     bubble.style.left = "%dpx" % (left + window.scrollX)
-    bubble.style.top = "%dpx" % (top + window.scrollY)
+    bubble.style.top = "%dpx" % (min(below + 2, seat.bottom - height - 2) + window.scrollY)

@@ -2,10 +2,10 @@
 rivals-title = Who sits at seat { $number }?
 rivals-alike = At this strength everybody plays alike.
 rivals-seat = Seat { $number }
-rival-met = { $player } and you have met { $count ->
-    [one] once
-   *[other] { $count } times
-} before; you won { $won }.
+rival-met = { $player } and you have played { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}; you won { $won }.
 rival-games = { $player }: { $count ->
     [one] 1 game
    *[other] { $count } games

@@ -1,0 +1,101 @@
+"""Rivals in the browser: one is chosen at a seat, remembers games, and remarks in a bubble that takes no taps.
+
+What is remembered, and when they speak, is tests/page/test_rivals.py's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels.bots import BOTS
+from citadels.table.interface import game_spec
+from e2e.conftest import FOLDER
+from e2e.game_page import READY, GamePage
+from e2e.taps import tap
+from tests.nearly_over import nearly_over
+
+pytestmark = pytest.mark.usefixtures("warm_engine")
+
+NAMES = ["Ann", "Griselda", "Cedric", "Damaris"]
+DEEDS = [{"deed": "murder", "by": 0, "to": 1, "count": 2}]
+TOLD = {
+    "round": 8, "link": None, "points": [20, 30, 10, 5], "places": [2, 1, 3, 4],
+    "seats": [{"bot": None, "held": {}, "struck": {}}, *[{"bot": "casual"}] * 3], "deeds": DEEDS,
+}  # fmt: skip
+BEFORE: dict[str, Any] = {
+    "save": "", "names": NAMES, "bots": [None, "casual", "casual", "casual"], "round": 8, "over": True, "told": TOLD,
+}  # fmt: skip
+
+
+def remember(page: Page) -> GamePage:
+    """A page on a device with a finished game against Griselda, who sits at the next table as well."""
+    seats = [{"name": "", "kind": "person", "bot": "casual"}]
+    seats += [{"name": name, "kind": "bot", "bot": "casual"} for name in NAMES[1:]]
+    for key, value in (("save.1", BEFORE), ("setup", {"seats": seats, "count": 4, "seed": "5", "rules": {}})):
+        page.add_init_script(f"localStorage['{FOLDER}citadels.{key}'] ??= {json.dumps(json.dumps(value))}")
+    table = GamePage(page)
+    table.open()
+    return table
+
+
+def test_a_rival_is_chosen_from_faces_and_sentences(page: Page, axe: Callable[[], list[str]]) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    table = GamePage(page)
+    table.open()
+    table.set_up()
+
+    tap(page.locator("#who-sits-2"))
+
+    expect(page.locator(".rival")).to_have_count(14)
+    assert axe() == []
+    tap(page.locator(".rival", has_text="Griselda"))
+    expect(page.locator("#name-2")).to_have_value("Griselda")
+
+
+def test_a_game_begins_with_what_is_to_be_settled(page: Page) -> None:
+    table = remember(page)
+
+    table.deal()
+
+    expect(page.locator(".edge-line")).to_have_text("Griselda owes you 2 murders.", timeout=READY)
+
+
+def test_a_game_ends_with_the_games_so_far(page: Page) -> None:
+    last_moves = nearly_over(game_spec(BOTS), "random", {"round_limit": 3}, people=(0,), names=NAMES)
+    page.add_init_script(f"localStorage['{FOLDER}citadels.save.2'] ??= {json.dumps(last_moves)}")
+    page.add_init_script(f"localStorage['{FOLDER}citadels.settings'] ??= '{{\"pace\": \"instant\"}}'")
+    table = remember(page)
+    tap(page.locator("[data-do=continue]"))
+
+    table.play_out()
+
+    expect(page.locator(".over .place-line", has_text="Griselda: 2 games")).to_be_visible()
+
+
+def test_a_bubble_stands_within_its_seat_and_takes_no_taps(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    table = remember(page)
+    table.set_up()
+    page.select_option(".who-plays[data-arg='0']", "casual")
+    tap(page.locator("[data-do=deal]"))
+
+    bubble = page.locator(".bubble").first
+    expect(bubble).to_be_visible(timeout=READY)
+
+    within = bubble.evaluate(
+        """bubble => {
+          const box = bubble.getBoundingClientRect();
+          const seats = [...document.querySelectorAll(".seat")].map(seat => seat.getBoundingClientRect());
+          const inside = seats.some(
+            seat =>
+              box.left >= seat.left && box.right <= seat.right && box.top >= seat.top && box.bottom <= seat.bottom,
+          );
+          return [inside, getComputedStyle(bubble).pointerEvents, bubble.ariaHidden];
+        }"""
+    )
+    assert within == [True, "none", "true"]
