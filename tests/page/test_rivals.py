@@ -21,7 +21,7 @@ NAMES = ["Ann", "Griselda", "Cedric", "Damaris"]
 def game(points: list[int], *deeds: tuple[str, int, int | None, int], names: list[str] = NAMES, **more: Any) -> Json:
     """A stored game of one person among bots, with what was done in it."""
     order = sorted(points, reverse=True)
-    seats = [{"bot": None, "held": {}, "struck": {}}] + [{"bot": "casual"}] * (len(points) - 1)
+    seats: list[Json] = [{"bot": None, "held": {}, "struck": {}}] + [{"bot": "casual"}] * (len(points) - 1)
     listed = [{"deed": deed, "by": by, "to": to, "count": count} for deed, by, to, count in deeds]
     summary = {"round": 8, "points": points, "places": [order.index(count) + 1 for count in points], "seats": seats}
     bots = [seat["bot"] for seat in seats]
@@ -89,8 +89,7 @@ def test_a_table_without_chosen_rivals_is_asked_for_as_ever(app: Any) -> None:
     assert [seat.get("bot") for seat in seats] == [None, "casual", "casual", "casual"]
 
 
-def test_a_rival_who_sits_elsewhere_changes_places(app: Any, device: Device) -> None:
-    device.window.speech.table = {}
+def test_a_rival_who_sits_elsewhere_changes_places(app: Any) -> None:
     setup = start(app)
     app.rival_record.seat_rival(setup, 1, "griselda", "en")
     app.rival_record.seat_rival(setup, 2, "silvan", "en")
@@ -193,7 +192,7 @@ def test_what_cannot_be_read_is_passed_over(app: Any, summary: Any) -> None:
 
 
 def test_a_game_of_several_people_is_nobody_s(app: Any) -> None:
-    seats = [{"bot": None, "held": {}, "struck": {}}] * 2 + [{"bot": "casual"}] * 2
+    seats: list[Json] = [{"bot": None, "held": {}, "struck": {}}] * 2 + [{"bot": "casual"}] * 2
 
     assert app.memory.recall([{**LOST, "told": {**LOST["told"], "seats": seats}}]) == {}
 

@@ -118,12 +118,12 @@ def test_a_blow_to_another_is_not_counted() -> None:
     assert blow(game, "gold", "end", "gold", "rob king") == {}
 
 
-def deeds(game: Game, *moves: str) -> Json:
+def deeds(game: Game, *moves: str) -> list[Json]:
     """Who did what to whom, once these moves, and whatever ends the game, have been played."""
     while not game.over:
         game.play(moves[len(game.history)] if len(game.history) < len(moves) else game.moves()[-1])
     save = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, (0,)), 1))
-    return Desk().ask("tell", save=save)["told"]["deeds"]
+    return list(Desk().ask("tell", save=save)["told"]["deeds"])
 
 
 def test_a_robbery_is_remembered() -> None:
