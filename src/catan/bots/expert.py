@@ -100,7 +100,8 @@ class Searcher(Weighted):
     def outlook(self, view: View, dice: Dice) -> float:
         """Return the chance to win of the seat that decides, in worlds that fit the view, as the table stands."""
         belief, me, estimate = Belief(view), view.stack[-1].seat, self.position(view).estimate
-        return sum([chances(belief.deal(dice, estimate), FITTED)[me] for _ in range(WORLDS)]) / WORLDS
+        worlds = [belief.deal(dice, estimate) for _ in range(WORLDS)]
+        return sum([float(chances(world, FITTED)[me]) for world in worlds]) / WORLDS
 
     def search(
         self, view: View, options: Sequence[Move], base: int, dice: Dice, budget: Budget,
