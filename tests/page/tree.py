@@ -72,9 +72,9 @@ def messages(tree: Any) -> set[str]:
 
 
 def drawn_signs(node: Any) -> Iterator[tuple[str, str]]:
-    """The signs in a tree, each with its file."""
+    """The signs in a tree, each with its file; a player's face is none (test_portraits.py)."""
     if isinstance(node, list):
-        if node[:1] == ["icon"]:
+        if node[:1] == ["icon"] and node[1]["file"] != "people":
             yield node[1]["file"], node[1]["name"]
         for kid in node:
             yield from drawn_signs(kid)
