@@ -23,18 +23,23 @@ HUES = ("0123", "0123", "01", "01", "0")  # the colours of hair that a skin has
 BACKDROPS = ("9fb6c9 9fb6c9 dde7ee 9fb6c9 9fb6c9", "46607f 46607f 46607f 46607f 1f2d44")
 OLD = ("4", "56")  # the faces with grey hair, of women and of men
 # The first face of the names that the site gives its bots: a woman's or a man's, and unlike the others at a table.
-FIRST = (
+_words = (
     "Ann 3 Aldous 1 Beatrix 1 Cedric 1 Damaris 3 Edmund 3 Godfrey 1 Hester 5 Rosalind 2 Bertram 9 Silvan 1 Dorian 11 "
     "阿德 1 碧翠 7 賽德 6 黛瑪 1 艾蒙 9 菲娜 1 戈弗 10 海絲 1 羅莎琳 1 伯特倫 6 柯琳娜 8 西爾凡 8 葛莉賽達 9 多里安 8 "
     "赛德 8 黛玛 1 海丝 4 罗莎琳 3 伯特伦 9 科琳娜 2 西尔凡 4 格丽赛达 4"
-)
+).split()
+FIRST = {_words[at]: int(_words[at + 1]) for at in range(0, len(_words), 2)}
 
 turns = {}  # as stored
+looks = {}  # what faces were drawn from, by name and turn
 
 
 def portrait(name, turn=None):
     """The face of a player, as decoration beside the name; `turn` is one of `TURNS`, None for the one of that name."""
-    parts, vars = look(name, turn_of(name) if turn is None else turn)
+    key = (name, turn_of(name) if turn is None else turn)
+    if key not in looks:
+        looks[key] = look(name, key[1])
+    parts, vars = looks[key]
     return ["icon", {"file": FILE, "name": parts, "css": "likeness", "vars": vars}]
 
 
@@ -45,8 +50,7 @@ def face_of(seat, name):
 
 def turn_of(name):
     """The face that a name has: the one that was chosen on this device, else its first."""
-    words = FIRST.split()
-    return turns.get(name, int(words[words.index(name) + 1]) if name in words[::2] else 0)
+    return turns.get(name, FIRST.get(name, 0))
 
 
 def turn_on(name):
