@@ -74,20 +74,24 @@ def kind_of(page: Page) -> str:
 
 def walk(table: IslandPage) -> tuple[dict[str, list[str]], dict[Size, set[str]]]:
     """Play to the end; return the faults by decision and size, and the places of hand and island by size."""
-    page, listed, seen = table.page, {}, dict[str, int]()
+    page, listed, seen = table.page, {}, dict[tuple[str, bool], int]()
     places: dict[Size, set[str]] = {size: set() for size in SIZES}
     number = 0
     while table.wait_for_question():
-        kind, title = kind_of(page), page.locator("#decision-title").inner_text()
+        title, drawn_at = page.locator("#decision-title").inner_text(), SIZES[number % len(SIZES)]
+        # What is drawn with the log beside it is not what a phone shows.
+        kind = kind_of(page), drawn_at in DESKTOPS
         seen[kind] = seen.get(kind, 0) + 1
-        sizes = SIZES if seen[kind] <= AT_ALL_SIZES else (SIZES[number % len(SIZES)],)
-        for size in at_sizes(page, *sizes):
+        others = [size for size in SIZES if size != drawn_at and (size in DESKTOPS) == kind[1]]
+        for size in at_sizes(page, drawn_at, *(others if seen[kind] <= AT_ALL_SIZES else ())):
             places[size].add(page.evaluate(PLACES))
             wrong = faults(page, HEAD if size in SMALLEST else ISLAND)
             if wrong:
                 listed[f"{number} {title} {size[0]} x {size[1]}"] = wrong
-        table.decide()
         number += 1
+        width, height = SIZES[number % len(SIZES)]
+        page.set_viewport_size({"width": width, "height": height})
+        table.decide()
     return listed, places
 
 
