@@ -99,9 +99,9 @@ def _space(name, space, built, open_to):
         kids.append(here("claim %d" % built["claim"], cube(built["claim"], x, y + SIZE * 0.5)))
     elif not built:
         worth = [(what, space[what]) for what in ("gold", "points") if space[what]]
-        left = x - 10.5 * (len(worth) - 1)
+        left = x - 11 * (len(worth) - 1)
         for at, (what, number) in enumerate(worth):
-            kids.append(here("space-" + what, *chip(what, number, left + at * 21, y, 19)))
+            kids.append(here("space-" + what, *chip(what, number, left + at * 22, y, 20.4)))
     return el("g", {"class": css, "key": name, "data-anchor": name, "data-here": "space"}, *kids)
 
 
@@ -124,7 +124,7 @@ def _plaza(view, number, place):
 
 
 def _half_size(goods):
-    return min(19, 46 / effect_width(goods))
+    return min(19.6, 46 / effect_width(goods))
 
 
 def spaces_of(plaza):
