@@ -30,6 +30,6 @@ def put(bubble, place):
     facts = place.querySelector(".facts")
     below = facts.getBoundingClientRect().bottom if facts else seat.top
     width, height = bubble.offsetWidth, bubble.offsetHeight
-    left = max(4, min(seat.right - width - 4, window.innerWidth - width - 4))
+    left = max(4, seat.left, min(seat.right - width - 4, window.innerWidth - width - 4))
     bubble.style.left = "%dpx" % (left + window.scrollX)
     bubble.style.top = "%dpx" % (min(below + 2, seat.bottom - height - 2) + window.scrollY)
