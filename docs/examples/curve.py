@@ -5,14 +5,14 @@ import sys
 import gymnasium
 import matplotlib.pyplot as plt
 import numpy as np
-from learn import TABLE, play
+from learn import GAMES, play
 
 SEEDS, HUNDREDS, TEST = (1, 2, 3), 10, 400
 
 
 def curve(seed: int) -> tuple[list[float], float]:
     """Return the share of each hundred games while it learns, and that of 400 games after."""
-    preferences = np.zeros(gymnasium.make(TABLE).action_space.n)
+    preferences = np.zeros(gymnasium.make(GAMES["citadels"][0]).action_space.n)
     shares = [play(preferences, 100, 100 * seed + at, learn=True).mean() for at in range(1, HUNDREDS + 1)]
     return shares, float(play(preferences, TEST, 100 * seed).mean())
 

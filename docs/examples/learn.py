@@ -5,12 +5,18 @@ import sys
 import gymnasium
 import numpy as np
 
-TABLE, TABLES, RATE = "citadels.envs:Citadels-v0", 32, 0.05
+TABLES, RATE = 32, 0.05
+GAMES = {
+    "citadels": ("citadels.envs:Citadels-v0", {}),
+    "catan": ("catan.envs:Catan-v0", {"offers": 0}),
+    "praga": ("praga.envs:CrownAndCrane-v0", {}),
+}
 
 
-def play(preferences: np.ndarray, games: int, seed: int, learn: bool = False) -> np.ndarray:
+def play(preferences: np.ndarray, games: int, seed: int, learn: bool = False, game: str = "citadels") -> np.ndarray:
     """Play games and return the share of the win in each; where it is to learn, change the preferences meanwhile."""
-    envs = gymnasium.make_vec(TABLE, TABLES, "vector_entry_point", against="random")
+    name, rules = GAMES[game]
+    envs = gymnasium.make_vec(name, TABLES, "vector_entry_point", against="random", **rules)
     chance, shares = np.random.default_rng(seed), []
     seen, _ = envs.reset(seed=seed)
     toward = np.zeros((TABLES, preferences.size))  # where the preferences would go, were this game won
@@ -30,7 +36,9 @@ def play(preferences: np.ndarray, games: int, seed: int, learn: bool = False) ->
 
 if __name__ == "__main__":
     seed = int(sys.argv[1]) if sys.argv[1:] else 1
-    preferences = np.zeros(gymnasium.make(TABLE).action_space.n)
+    game = sys.argv[2] if sys.argv[2:] else "citadels"
+    preferences = np.zeros(gymnasium.make(GAMES[game][0]).action_space.n)
     for hundred in range(1, 11):
-        print(f"{hundred * 100:>5} games: {play(preferences, 100, 100 * seed + hundred, learn=True).mean():.1%}")
-    print(f"  400 games, learning no more: {play(preferences, 400, 100 * seed).mean():.1%}")
+        shares = play(preferences, 100, 100 * seed + hundred, learn=True, game=game)
+        print(f"{hundred * 100:>5} games: {shares.mean():.1%}", flush=True)
+    print(f"  400 games, learning no more: {play(preferences, 400, 100 * seed, game=game).mean():.1%}")
