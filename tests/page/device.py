@@ -463,6 +463,10 @@ class Window:
         """Whether a media query holds."""
         return types.SimpleNamespace(matches=query in self.media)
 
+    def requestAnimationFrame(self, draw: Callable[[float], None]) -> None:  # noqa: N802 - JavaScript's name
+        """Draw at once."""
+        draw(0)
+
 
 class Document:
     """`document`: the sheet, and what is pointed at, of which nothing is found here."""

@@ -53,7 +53,7 @@ HAIR = {
 CHOSEN = "chosen"  # the skin and the hair of a face whose colours are chosen later: their paints are names
 SKIN[CHOSEN] = Skin("skin", "skin-shade", "lips")
 HAIR[CHOSEN] = Tone("hair", "hair-shade")
-GOLD = Tone("#edc04a", "#b9872a", "#fbe08a")
+GILT = Tone("#edc04a", "#b9872a", "#fbe08a")
 STEEL = Tone("#b4bcc6", "#7d8794", "#e2e7ec")
 LINEN = Tone("#f6f1e4", "#d0c8b6")
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from tabletop.drawing.heads import (
     CHOSEN,
-    GOLD,
+    GILT,
     INK,
     LINEN,
     WHITE,
@@ -262,7 +262,7 @@ def _veil_front() -> Part:
         "C42.6 32 42.6 26 41.2 22Q38 17.4 32 17.4z"
     )
     band = "M18.6 18.4Q32 10.6 45.4 18.4L45.8 21Q32 13.4 18.2 21z"
-    return hairline + paint("trim", left) + paint("trim-shade", right) + paint(GOLD.plain, band)
+    return hairline + paint("trim", left) + paint("trim-shade", right) + paint(GILT.plain, band)
 
 
 def _waves_back() -> Part:
@@ -284,7 +284,7 @@ def _waves_front() -> Part:
         "C49.4 50 46.6 53 47.6 57C42 54 40.6 48 42.2 43"
         "C41.4 38 43.6 34 42.4 28C38.6 24 36.6 18 37 9.6z"
     )
-    band = paint(GOLD.plain, "M19 20.4Q32 15.4 45 20.4L45.2 22.6Q32 17.6 18.8 22.6z") + disc("trim", 32, 19, 2)
+    band = paint(GILT.plain, "M19 20.4Q32 15.4 45 20.4L45.2 22.6Q32 17.6 18.8 22.6z") + disc("trim", 32, 19, 2)
     return paint("hair", left) + paint("hair-shade", right) + band
 
 
@@ -380,7 +380,7 @@ def _turban_front() -> Part:
     whole = "M18 25C14.6 12 21.6 3 33 3C44 3 49.4 12 46 25Q39 17.6 32 18.6Q25 17.6 18 25z"
     shade = "M37.4 3.4C46 5.4 48.6 13.6 46 25Q42 20.6 38 19Q42.4 10.6 37.4 3.4z"
     folds = "M19 19Q25 9.6 38 6.6Q28 12 23.4 20zM27 18.2Q33 11 44.6 11.4Q37 14 32.4 18.4z"
-    return paint("trim", whole) + paint("trim-shade", shade + folds) + disc(GOLD.plain, 32, 16, 2.2)
+    return paint("trim", whole) + paint("trim-shade", shade + folds) + disc(GILT.plain, 32, 16, 2.2)
 
 
 def _hat_front() -> Part:
@@ -425,7 +425,7 @@ def _cloak() -> Part:
     inner = paint("trim", "M22 64C22 56 25 51.4 27 48.6H37C39 51.4 42 56 42 64z")
     shade = paint("trim-shade", "M36 49H37C39 51.4 42 56 42 64H37z")
     back = paint("cloth-shade", "M23.6 49.4Q24.6 45.4 27 44.6H37Q39.4 45.4 40.4 49.4L32 54z")
-    clasp = disc(GOLD.plain, 24.6, 53, 2.8) + disc(GOLD.shade, 24.6, 53, 1.4)
+    clasp = disc(GILT.plain, 24.6, 53, 2.8) + disc(GILT.shade, 24.6, 53, 1.4)
     return back + shoulders(CLOTH, 1) + inner + shade + clasp
 
 
@@ -452,7 +452,7 @@ def _fur() -> Part:
 
 def _buttoned() -> Part:
     collar = paint("cloth-shade", "M24.6 45.4Q32 51.4 39.4 45.4L40.6 50.6Q32 56.4 23.4 50.6z")
-    buttons = disc(GOLD.plain, 32, 57.4, 1) + disc(GOLD.plain, 32, 61.6, 1)
+    buttons = disc(GILT.plain, 32, 57.4, 1) + disc(GILT.plain, 32, 61.6, 1)
     return _clothes() + collar + paint("trim", "M30 54.2Q32 54.8 34 54.2V64H30z") + buttons
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.drawing.heads import (
-    GOLD,
+    GILT,
     HAIR,
     INK,
     LINEN,
@@ -57,8 +57,8 @@ def _dagger() -> Part:
         [
             paint(STEEL.shine, "M52.2 14.5L55 21V45H51.4z"),
             paint(STEEL.plain, "M52.2 14.5L49.4 21V45H53z"),
-            paint(GOLD.plain, "M45.5 44H59v3.2H45.5z"),
-            paint(GOLD.shade, "M54 44h5v3.2h-5z"),
+            paint(GILT.plain, "M45.5 44H59v3.2H45.5z"),
+            paint(GILT.shade, "M54 44h5v3.2h-5z"),
             paint("#6b432a", "M50.3 47h4v9h-4z"),
             hand("fair", 52, 52),
         ]
@@ -107,9 +107,9 @@ def _pouch() -> Part:
             paint("#7f5425", "M51 45Q58 53 56.5 60Q52 62.6 47 62.8Q55 55 48 45z"),
             paint("#c08c4e", "M41 41L45 43L47 40L49.5 43L53 41L51 46H43z"),
             paint("#5c3a18", "M42.4 44.6h9.2v2h-9.2z"),
-            disc(GOLD.plain, 46, 55, 4),
-            disc(GOLD.shade, 46, 55, 2.4),
-            disc(GOLD.plain, 46, 55, 1.7),
+            disc(GILT.plain, 46, 55, 4),
+            disc(GILT.shade, 46, 55, 2.4),
+            disc(GILT.plain, 46, 55, 1.7),
         ]
     )
 
@@ -120,7 +120,7 @@ def _magician() -> Part:
     return joined(
         [
             shoulders(Tone("#4b2f6e", "#33204d")),
-            paint(GOLD.plain, "M23.5 48.6L32 60L40.5 48.6L38.5 47L32 55L25.5 47z"),
+            paint(GILT.plain, "M23.5 48.6L32 60L40.5 48.6L38.5 47L32 55L25.5 47z"),
             neck("brown"),
             ears("brown"),
             head("brown", 0, 1),
@@ -138,7 +138,7 @@ def _magician() -> Part:
             ),
             paint("#f4f1e6", "M30 17C26 10 27 3 32 -1C37 3 38 10 34 17z"),
             paint(LINEN.shade, "M32 -1C37 3 38 10 34 17H32.6C34.6 10 34 4 32 -1z"),
-            disc(GOLD.plain, 32, 16.4, 3.2),
+            disc(GILT.plain, 32, 16.4, 3.2),
             disc("#c2263a", 32, 16.4, 2.1),
             disc("#ef6a74", 31.4, 15.8, 0.8),
             _fan(),
@@ -199,7 +199,7 @@ def _bishop() -> Part:
             shoulders(Tone("#e9e2d0", "#bdb39d")),
             paint("#1f63b0", "M24 48.5L28 64H36L40 48.5L36.5 47L32 52L27.5 47z"),
             paint("#174a86", "M40 48.5L36 64H32.6L33 51z"),
-            paint(GOLD.plain, "M31 55h2v9h-2zM28.6 57h6.8v2h-6.8z"),
+            paint(GILT.plain, "M31 55h2v9h-2zM28.6 57h6.8v2h-6.8z"),
             neck("pale"),
             ears("pale"),
             paint(HAIR["white"].plain, "M19.5 24Q18.6 32 21.6 34L22 24z"),
@@ -213,9 +213,9 @@ def _bishop() -> Part:
             paint("#b98a66", "M39 35.5Q38 38 38.8 40.4L39.6 40Q39 38 39.6 35.8z"),
             paint(mitre.plain, "M17.5 23C13 14 22 4 32 -1.5C42 4 51 14 46.5 23Q32 19.4 17.5 23z"),
             paint(mitre.shade, "M32 -1.5C42 4 51 14 46.5 23Q42 21.8 38 21.2Q43 10 32 -1.5z"),
-            paint(GOLD.plain, "M30 1.5Q32 -2 34 1.5V20.2H30zM17.5 23L17 19Q32 15.4 47 19L46.5 23Q32 19.4 17.5 23z"),
-            paint(GOLD.shade, "M32 0Q33 0 34 1.5V16.6H32zM38 17L47 19L46.5 23L38 21.2z"),
-            paint(GOLD.plain, "M24.6 9.6h14.8v2.8H24.6z"),
+            paint(GILT.plain, "M30 1.5Q32 -2 34 1.5V20.2H30zM17.5 23L17 19Q32 15.4 47 19L46.5 23Q32 19.4 17.5 23z"),
+            paint(GILT.shade, "M32 0Q33 0 34 1.5V16.6H32zM38 17L47 19L46.5 23L38 21.2z"),
+            paint(GILT.plain, "M24.6 9.6h14.8v2.8H24.6z"),
             disc("#c2263a", 32, 11, 1.8),
         ]
     )
@@ -225,9 +225,9 @@ def _crozier() -> Part:
     """A bishop's staff."""
     return joined(
         [
-            paint(GOLD.shade, "M54.4 62V22h2.6v40z"),
+            paint(GILT.shade, "M54.4 62V22h2.6v40z"),
             paint(
-                GOLD.plain,
+                GILT.plain,
                 "M53 62V20C53 14 60 14 60 9.5C60 5 52 4.4 51 9.5C50.6 12 53.4 13.4 55 11.4L56.6 13"
                 "C53 16.4 47.6 13.6 48.2 9C49.4 1.6 62.6 2 62.6 10C62.6 16 55.6 16.4 55.6 21V62z",
             ),
@@ -242,7 +242,7 @@ def _merchant() -> Part:
         [
             shoulders(Tone("#8d5a2b", "#64401e"), wide=1),
             paint("#e8d7ad", "M22 48Q26 54 32 55.6Q38 54 42 48L38 46H26z"),
-            paint(GOLD.plain, "M19 51.5Q32 66 45 51.5L46.6 53Q32 69 17.4 53z"),
+            paint(GILT.plain, "M19 51.5Q32 66 45 51.5L46.6 53Q32 69 17.4 53z"),
             neck("fair", 1),
             ears("fair", 1.6),
             head("fair", 1.8, 0.6),
@@ -264,7 +264,7 @@ def _merchant() -> Part:
             ),
             paint(cap.shine, "M16 15C17 8 24 5.6 32 5.4Q22 8.4 19.4 16z"),
             paint("#7a4a22", "M14.6 19.6Q32 12.6 48 19.6V23Q32 16.6 14.6 23z"),
-            disc(GOLD.plain, 23, 18, 2.3),
+            disc(GILT.plain, 23, 18, 2.3),
             _scales(),
         ]
     )
@@ -274,20 +274,20 @@ def _scales() -> Part:
     """A balance."""
     return joined(
         [
-            paint(GOLD.shade, "M48 43h2v19h-2z"),
-            paint(GOLD.plain, "M39 44.4L49 41L59 44.4V46L49 43.4L39 46z"),
-            disc(GOLD.plain, 49, 41, 1.8),
+            paint(GILT.shade, "M48 43h2v19h-2z"),
+            paint(GILT.plain, "M39 44.4L49 41L59 44.4V46L49 43.4L39 46z"),
+            disc(GILT.plain, 49, 41, 1.8),
             paint(
-                GOLD.shade,
+                GILT.shade,
                 "M39.4 45L35.6 53H36.4L39.6 46.4L42.8 53H43.6L39.8 45zM58.4 45L54.6 53H55.4L58.4 46.4"
                 "L61.6 53H62.4L58.8 45z",
             ),
             paint(
-                GOLD.plain,
+                GILT.plain,
                 "M34.6 53H44.6Q43.6 57.4 39.6 57.4Q35.6 57.4 34.6 53zM53.6 53H63.4Q62.6 57.4 58.5 57.4"
                 "Q54.6 57.4 53.6 53z",
             ),
-            paint(GOLD.shine, "M37 53a2.6 2.4 0 0 1 5.2 0z"),
+            paint(GILT.shine, "M37 53a2.6 2.4 0 0 1 5.2 0z"),
         ]
     )
 
@@ -328,10 +328,10 @@ def _compass() -> Part:
             paint(STEEL.shade, "M47 36.4L57 62H54L45.6 40z"),
             paint(STEEL.plain, "M47 36.4L37 62H40L48.6 40z"),
             paint(STEEL.shine, "M46 39L38 61.6L37 62L46.4 38z"),
-            disc(GOLD.plain, 47, 36, 3.2),
-            disc(GOLD.shade, 47, 36, 1.3),
-            paint(GOLD.plain, "M46 29h2v5h-2z"),
-            paint(GOLD.shade, "M41.4 51Q47 48.6 52.6 51L53.2 53Q47 50.6 40.8 53z"),
+            disc(GILT.plain, 47, 36, 3.2),
+            disc(GILT.shade, 47, 36, 1.3),
+            paint(GILT.plain, "M46 29h2v5h-2z"),
+            paint(GILT.shade, "M41.4 51Q47 48.6 52.6 51L53.2 53Q47 50.6 40.8 53z"),
         ]
     )
 
@@ -363,11 +363,11 @@ def _warlord() -> Part:
             paint(STEEL.shade, "M37 4.8C46 7.6 49.4 15 47 27L44 26C43 21 40 20 35 20.4L33.6 31H32V20Q43 17 37 4.8z"),
             paint(STEEL.shine, "M20 20Q20 10 28 6.6Q23 11 22.6 18.6z"),
             paint(
-                GOLD.plain,
+                GILT.plain,
                 "M16.6 24C21 17 43 17 47.4 24L47.2 27L44 26C43 21 40 20 35 20.4L33.6 31H30.4L29 20.4"
                 "C24 20 21 21 20 26L16.8 27z",
             ),
-            paint(GOLD.shade, "M40 19.6Q45 21 47.4 24L47.2 27L44 26Q43 21.6 40 20.7zM32 20.4H35L33.6 31H32z"),
+            paint(GILT.shade, "M40 19.6Q45 21 47.4 24L47.2 27L44 26Q43 21.6 40 20.7zM32 20.4H35L33.6 31H32z"),
             paint(STEEL.plain, "M17 26L21 27Q21 36 24 42L19.6 39Q17 32 17 26z"),
             paint(STEEL.shade, "M47 26L43 27Q43 36 40 42L44.4 39Q47 32 47 26z"),
             _sword(),
@@ -381,9 +381,9 @@ def _sword() -> Part:
         [
             paint(STEEL.shine, "M10 8L12.4 13V50H9z"),
             paint(STEEL.shade, "M10 8L7.6 13V50H10.4z"),
-            paint(GOLD.plain, "M2.6 49H17.4v3H2.6z"),
+            paint(GILT.plain, "M2.6 49H17.4v3H2.6z"),
             paint("#6b432a", "M8.4 52h3.4v8H8.4z"),
-            disc(GOLD.plain, 10, 61, 2.4),
+            disc(GILT.plain, 10, 61, 2.4),
         ]
     )
 
@@ -393,17 +393,17 @@ def _crown() -> Part:
     return joined(
         [
             paint("#8f1f2a", "M20 19Q32 -2 44 19z"),
-            paint(GOLD.plain, "M17.5 21L14.5 5.5L23 12L27 3L32 10L37 3L41 12L49.5 5.5L46.5 21Q32 25.4 17.5 21z"),
-            paint(GOLD.shade, "M37 3L41 12L49.5 5.5L46.5 21Q41 22.8 36 23Q41 16 35.4 5.4z"),
-            paint(GOLD.shine, "M17.5 21L14.5 5.5L18.5 10L20 20z"),
-            paint(GOLD.shade, "M17.8 18.6Q32 23 46.2 18.6L46.5 21Q32 25.4 17.5 21z"),
+            paint(GILT.plain, "M17.5 21L14.5 5.5L23 12L27 3L32 10L37 3L41 12L49.5 5.5L46.5 21Q32 25.4 17.5 21z"),
+            paint(GILT.shade, "M37 3L41 12L49.5 5.5L46.5 21Q41 22.8 36 23Q41 16 35.4 5.4z"),
+            paint(GILT.shine, "M17.5 21L14.5 5.5L18.5 10L20 20z"),
+            paint(GILT.shade, "M17.8 18.6Q32 23 46.2 18.6L46.5 21Q32 25.4 17.5 21z"),
             disc("#c2263a", 32, 17.6, 2.1),
             disc("#2f6fc0", 24.4, 16.8, 1.6),
             disc("#2f6fc0", 39.6, 16.8, 1.6),
-            disc(GOLD.shine, 14.5, 5, 1.7),
-            disc(GOLD.shine, 27, 2.6, 1.7),
-            disc(GOLD.shine, 37, 2.6, 1.7),
-            disc(GOLD.plain, 49.5, 5, 1.7),
+            disc(GILT.shine, 14.5, 5, 1.7),
+            disc(GILT.shine, 27, 2.6, 1.7),
+            disc(GILT.shine, 37, 2.6, 1.7),
+            disc(GILT.plain, 49.5, 5, 1.7),
         ]
     )
 

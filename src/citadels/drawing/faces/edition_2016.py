@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import product
 
 from tabletop.drawing.heads import (
-    GOLD,
+    GILT,
     HAIR,
     INK,
     LINEN,
@@ -73,8 +73,8 @@ def _gavel() -> Part:
             bar("#8a5a34", -11, -6, 22, 11, 8, (49, 42)),
             bar("#5f3b1e", 3, -6, 8, 11, 8, (49, 42)),
             bar("#a8703f", -11, -6, 4, 11, 8, (49, 42)),
-            bar(GOLD.plain, -6.4, -6.4, 2, 11.8, 8, (49, 42)),
-            bar(GOLD.shade, 3.4, -6.4, 2, 11.8, 8, (49, 42)),
+            bar(GILT.plain, -6.4, -6.4, 2, 11.8, 8, (49, 42)),
+            bar(GILT.shade, 3.4, -6.4, 2, 11.8, 8, (49, 42)),
         ]
     )
 
@@ -114,12 +114,12 @@ def _spyglass() -> Part:
     """A spyglass in a fist."""
     return joined(
         [
-            bar(GOLD.shade, -15, -3.4, 13, 6.8, -24, (46, 49)),
+            bar(GILT.shade, -15, -3.4, 13, 6.8, -24, (46, 49)),
             bar("#6b432a", -2.6, -4.4, 12, 8.8, -24, (46, 49)),
             bar("#4a2c1a", -2.6, 0.6, 12, 3.8, -24, (46, 49)),
-            bar(GOLD.plain, -15, -3.4, 13, 3.6, -24, (46, 49)),
-            bar(GOLD.plain, -3.4, -5, 2.2, 10, -24, (46, 49)),
-            bar(GOLD.plain, 9, -5.4, 2.8, 10.8, -24, (46, 49)),
+            bar(GILT.plain, -15, -3.4, 13, 3.6, -24, (46, 49)),
+            bar(GILT.plain, -3.4, -5, 2.2, 10, -24, (46, 49)),
+            bar(GILT.plain, 9, -5.4, 2.8, 10.8, -24, (46, 49)),
             bar("#9fd8ea", 11.8, -4.4, 1.4, 8.8, -24, (46, 49)),
             hand("pale", 45, 55),
         ]
@@ -161,7 +161,7 @@ def _blackmailer() -> Part:
                 "M20 9C21 3 29 3 29 9Q25 9 23 14Q22 10 20 9zM24.6 20.6C22 25 15 24 16.6 18.6"
                 "Q20 19.6 22.6 16.6Q22.6 19.6 24.6 20.6z",
             ),
-            disc(GOLD.plain, 23, 14.6, 2.4),
+            disc(GILT.plain, 23, 14.6, 2.4),
             _letter(),
         ]
     )
@@ -207,18 +207,18 @@ def _seer() -> Part:
             paint(veil.shade, "M36 3.2C46 5 51 13 51 25Q50 30 49 36C46 24 42 18 36 16.2Q42 10 36 3.2z"),
             paint(veil.shine, "M17 20C18 11 24 6.4 30 6Q22 9.6 19.6 18z"),
             paint(
-                GOLD.plain,
+                GILT.plain,
                 "M15.6 28C19 18 25 14.2 32 14.2C39 14.2 45 18 48.4 28L47.4 30C44 21 39 16.4 32 16.4"
                 "C25 16.4 20 21 16.6 30z",
             ),
-            paint(GOLD.plain, "M29.4 17Q32 14 34.6 17Q34.6 21 32 23.6Q29.4 21 29.4 17z"),
+            paint(GILT.plain, "M29.4 17Q32 14 34.6 17Q34.6 21 32 23.6Q29.4 21 29.4 17z"),
             disc("#58c7e8", 32, 18.4, 1.7),
             paint("#6b432a", "M23 62Q32 56 41 62V64H23z"),
             disc("#7fb8e0", 32, 53, 9),
             paint("#b9e2f5", "M23 53A9 9 0 0 1 34 44.2Q28 50 30 61.8A9 9 0 0 1 23 53z"),
             paint("#eafaff", "M26 49.4Q27.6 46.4 31 46Q28.4 48 27.6 50.6z"),
             star("#fff3b8", 34.6, 54, 3.4, 4, 0.3),
-            paint(GOLD.plain, "M24 60Q32 65 40 60L42 64H22z"),
+            paint(GILT.plain, "M24 60Q32 65 40 60L42 64H22z"),
         ]
     )
 
@@ -253,14 +253,14 @@ def _patrician() -> Part:
 def _laurel() -> Part:
     """A wreath of golden leaves."""
     shapes = paint(
-        GOLD.shade,
+        GILT.shade,
         "M17.4 30Q14.4 14 28 8.6L28.4 9.8Q17 15 18.8 29.6zM46.6 30Q49.6 14 36 8.6L35.6 9.8Q47 15 45.2 29.6z",
     )
     for at, side in product(range(6), (-1, 1)):
         turn = math.radians(8 + at * 15.4)
         stem = (32 + side * 15 * math.cos(turn), 27.6 - 18.6 * math.sin(turn))
         along = 90 + math.degrees(math.atan2(-18.6 * math.cos(turn), -side * 15 * math.sin(turn)))
-        light, dark = (GOLD.plain, GOLD.shine) if side < 0 else (GOLD.shade, GOLD.plain)
+        light, dark = (GILT.plain, GILT.shine) if side < 0 else (GILT.shade, GILT.plain)
         shapes += turned(light, LEAF, along + 38 * side, stem) + turned(dark, LEAF, along - 30 * side, stem)
     return shapes
 
@@ -273,8 +273,8 @@ def _cardinal() -> Part:
             shoulders(scarlet, wide=1),
             paint(scarlet.shine, "M14 54Q18 47 25 46L30 56Q22 60 14 54z"),
             paint("#fbf8f0", "M25.4 46.6L32 52L38.6 46.6L37 44.6H27z"),
-            paint(GOLD.plain, "M22 50Q32 64 42 50L43.4 51Q32 66.6 20.6 51z"),
-            paint(GOLD.plain, "M31 58h2.2v6H31zM29 59.6h6.2v1.8H29z"),
+            paint(GILT.plain, "M22 50Q32 64 42 50L43.4 51Q32 66.6 20.6 51z"),
+            paint(GILT.plain, "M31 58h2.2v6H31zM29 59.6h6.2v1.8H29z"),
             neck("fair", 0.6),
             ears("fair", 0.6),
             paint(HAIR["grey"].plain, "M19.4 22Q18.6 30 21.4 32L22.4 23z"),
@@ -294,7 +294,7 @@ def _cardinal() -> Part:
             paint(scarlet.shade, "M36 4.2C40.6 5.4 44 8.6 44 14C48 17 56 16 62 20C57 24.6 48 23.8 40 23Q43 10 36 4.2z"),
             paint(scarlet.shine, "M22 13Q22.6 7.4 28.6 6Q25.4 9 25 13.6z"),
             paint(scarlet.shade, "M20 13Q32 18 44 13V15.6Q32 20.4 20 15.6z"),
-            paint(GOLD.plain, "M11.6 21.6h1.4V42h-1.4zM51 21.6h1.4V42H51z"),
+            paint(GILT.plain, "M11.6 21.6h1.4V42h-1.4zM51 21.6h1.4V42H51z"),
             _tassel(12.3),
             _tassel(51.7),
         ]
@@ -305,9 +305,9 @@ def _tassel(x: float) -> Part:
     """A tassel on a cord, at a height below the chin."""
     return joined(
         [
-            disc(GOLD.plain, x, 41, 2),
-            polygon(GOLD.shade, (x - 1.8, 42), (x + 1.8, 42), (x + 3, 49.4), (x - 3, 49.4)),
-            polygon(GOLD.plain, (x - 1.8, 42), (x - 0.2, 42), (x - 0.6, 49.4), (x - 3, 49.4)),
+            disc(GILT.plain, x, 41, 2),
+            polygon(GILT.shade, (x - 1.8, 42), (x + 1.8, 42), (x + 3, 49.4), (x - 3, 49.4)),
+            polygon(GILT.plain, (x - 1.8, 42), (x - 0.2, 42), (x - 0.6, 49.4), (x - 3, 49.4)),
         ]
     )
 
@@ -362,7 +362,7 @@ def _rolls() -> Part:
             disc("#a87a22", 53, 43.4, 1.8),
             paint("#8c2620", "M36 61H56V63H36z"),
             paint("#1f5b66", "M38 53H54V55H38z"),
-            paint(GOLD.plain, "M43 39.6h1.8V63.4H43z"),
+            paint(GILT.plain, "M43 39.6h1.8V63.4H43z"),
         ]
     )
 
@@ -435,9 +435,9 @@ def _marshal() -> Part:
         ridges.append(turned(colour, ((-0.4, 0), (-0.7, -9.5), (0.7, -9.5), (0.4, 0)), 90 - math.degrees(turn), foot))
     return joined(
         [
-            shoulders(GOLD, wide=2),
+            shoulders(GILT, wide=2),
             paint("#8c1f1a", "M8 64Q9 54 18 51L22 64zM56 64Q55 54 46 51L42 64z"),
-            paint(GOLD.shine, "M22 53Q27 50 31 55V63Q25 63 23 60z"),
+            paint(GILT.shine, "M22 53Q27 50 31 55V63Q25 63 23 60z"),
             paint("#8a6420", "M42 53Q37 50 33 55V63Q39 63 41 60z"),
             neck("tan", 0.4),
             head("tan", 0, 0.6),
@@ -454,8 +454,8 @@ def _marshal() -> Part:
             paint(STEEL.plain, "M16.6 25C15 13 22 7 32 7C42 7 49 13 47.4 25Q40 20 32 20Q24 20 16.6 25z"),
             paint(STEEL.shade, "M37 7.4C45.6 9.6 49 15 47.4 25Q42.6 21.6 38 20.6Q41 13 37 7.4z"),
             paint(STEEL.shine, "M20 19Q21 11.6 28 9.4Q23.6 13 23 18z"),
-            paint(GOLD.plain, "M15.6 24.6Q24 18.4 32 18.4Q40 18.4 48.4 24.6L48 27.4Q40 21.4 32 21.4Q24 21.4 16 27.4z"),
-            paint(GOLD.shade, "M38 19.2Q44 21 48.4 24.6L48 27.4Q43.6 24 38.6 22.4z"),
+            paint(GILT.plain, "M15.6 24.6Q24 18.4 32 18.4Q40 18.4 48.4 24.6L48 27.4Q40 21.4 32 21.4Q24 21.4 16 27.4z"),
+            paint(GILT.shade, "M38 19.2Q44 21 48.4 24.6L48 27.4Q43.6 24 38.6 22.4z"),
             disc("#c2263a", 32, 18, 1.8),
             paint(STEEL.plain, "M16.4 25L21 23.6Q20 30 22 34Q25 38 26.6 44L20 41Q15.6 33 16.4 25z"),
             paint(STEEL.shade, "M47.6 25L43 23.6Q44 30 42 34Q39 38 37.4 44L44 41Q48.4 33 47.6 25z"),
@@ -470,9 +470,9 @@ def _baton() -> Part:
         [
             bar("#7a2230", -2.4, -17, 4.8, 30, 24, (50, 48)),
             bar("#561420", 0.4, -17, 2, 30, 24, (50, 48)),
-            bar(GOLD.plain, -3, -19, 6, 4, 24, (50, 48)),
-            bar(GOLD.plain, -3, 6, 6, 3, 24, (50, 48)),
-            bar(GOLD.plain, -2.6, -6, 5.2, 2, 24, (50, 48)),
+            bar(GILT.plain, -3, -19, 6, 4, 24, (50, 48)),
+            bar(GILT.plain, -3, 6, 6, 3, 24, (50, 48)),
+            bar(GILT.plain, -2.6, -6, 5.2, 2, 24, (50, 48)),
             hand("tan", 49, 53),
         ]
     )

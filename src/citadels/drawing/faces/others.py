@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from tabletop.drawing.heads import (
-    GOLD,
+    GILT,
     HAIR,
     INK,
     LINEN,
@@ -62,7 +62,7 @@ def _witch() -> Part:
             paint(hat.shine, "M22 17C25 11 28 6 30 1Q29 10 25.6 17z"),
             paint("#7c9a3e", "M20 17Q32 21 44 17L44.6 20.4Q32 24.6 19.4 20.4z"),
             paint("#5c7430", "M38 18.8L44 17L44.6 20.4L39 22z"),
-            paint(GOLD.plain, "M28 18.4h7v5.2h-7zM29.6 20v2h3.8v-2z"),
+            paint(GILT.plain, "M28 18.4h7v5.2h-7zM29.6 20v2h3.8v-2z"),
             star("#8fe06a", 51, 48, 6.6),
             hand("pale", 51, 60),
         ]
@@ -117,11 +117,11 @@ def _coin() -> Part:
     """A large coin."""
     return joined(
         [
-            disc(GOLD.shade, 50.8, 45.8, 6),
-            disc(GOLD.plain, 50, 45, 6),
-            disc(GOLD.shade, 50, 45, 4.3),
-            disc(GOLD.plain, 49.7, 44.7, 3.7),
-            paint(GOLD.shine, "M47.9 43.8L50 42L52.1 43.8V47.1H47.9z"),
+            disc(GILT.shade, 50.8, 45.8, 6),
+            disc(GILT.plain, 50, 45, 6),
+            disc(GILT.shade, 50, 45, 4.3),
+            disc(GILT.plain, 49.7, 44.7, 3.7),
+            paint(GILT.shine, "M47.9 43.8L50 42L52.1 43.8V47.1H47.9z"),
         ]
     )
 
@@ -154,9 +154,9 @@ def _wizard() -> Part:
             paint(robe.shade, "M35 -8C38 4 44 19 51 23Q44 20.2 38 19.2Q40 6 35 -8z"),
             paint(robe.shine, "M18 20.4C22 16 25 8 30 1Q27 12 24 18.6z"),
             paint(robe.shade, "M9 25.6Q20 17 32 17Q44 17 55 25.6Q44 22.4 32 22.2Q20 22.4 9 25.6z"),
-            star(GOLD.plain, 28, 13, 2.8),
-            star(GOLD.plain, 36.4, 7.6, 2),
-            paint(GOLD.plain, "M39 15a2.6 2.6 0 1 0 2.6-2.6a2 2 0 1 1-2.6 2.6z"),
+            star(GILT.plain, 28, 13, 2.8),
+            star(GILT.plain, 36.4, 7.6, 2),
+            paint(GILT.plain, "M39 15a2.6 2.6 0 1 0 2.6-2.6a2 2 0 1 1-2.6 2.6z"),
             paint("#7a5130", "M53.6 30h3v34h-3z"),
             paint("#563619", "M55.4 30h1.2v34h-1.2z"),
             paint("#7a5130", "M50 26Q50 32 53 33h4Q60 32 60 26L58 28Q57.6 31 55 31Q52.4 31 52 28z"),
@@ -172,8 +172,8 @@ def _emperor() -> Part:
     return joined(
         [
             shoulders(robe, wide=1),
-            paint(GOLD.plain, "M16 51Q20 47 25 47L32 53L39 47Q44 47 48 51Q42 61 32 62Q22 61 16 51z"),
-            paint(GOLD.shade, "M39 47Q44 47 48 51Q42 61 33 62Q37.6 56 35 50.6z"),
+            paint(GILT.plain, "M16 51Q20 47 25 47L32 53L39 47Q44 47 48 51Q42 61 32 62Q22 61 16 51z"),
+            paint(GILT.shade, "M39 47Q44 47 48 51Q42 61 33 62Q37.6 56 35 50.6z"),
             disc("#c2263a", 32, 57, 2.4),
             disc("#2f6fc0", 23, 53, 1.7),
             disc("#2f6fc0", 41, 53, 1.7),
@@ -192,15 +192,15 @@ def _emperor() -> Part:
             mouth("#6d3430", 39.6, 0.4, 3.6),
             paint("#8f1f2a", "M19.4 18Q19 3 32 1Q45 3 44.6 18z"),
             paint("#661420", "M37 2Q45 4 44.6 18H39z"),
-            paint(GOLD.plain, "M29.8 1.4h4.4V18h-4.4zM17.4 17C14 6 24 1 32 1V3.6C26 4 19 8 21 17z"),
-            paint(GOLD.shade, "M46.6 17C50 6 40 1 32 1V3.6C38 4 45 8 43 17z"),
-            paint(GOLD.plain, "M16.6 15.4Q32 11 47.4 15.4L46.8 22Q32 26 17.2 22z"),
-            paint(GOLD.shade, "M37 13.6Q43 14.2 47.4 15.4L46.8 22Q42 23.2 37 23.8z"),
+            paint(GILT.plain, "M29.8 1.4h4.4V18h-4.4zM17.4 17C14 6 24 1 32 1V3.6C26 4 19 8 21 17z"),
+            paint(GILT.shade, "M46.6 17C50 6 40 1 32 1V3.6C38 4 45 8 43 17z"),
+            paint(GILT.plain, "M16.6 15.4Q32 11 47.4 15.4L46.8 22Q32 26 17.2 22z"),
+            paint(GILT.shade, "M37 13.6Q43 14.2 47.4 15.4L46.8 22Q42 23.2 37 23.8z"),
             disc("#2f6fc0", 32, 18.2, 2.3),
             disc("#3aa06a", 24, 17.6, 1.7),
             disc("#3aa06a", 40, 17.6, 1.7),
-            disc(GOLD.plain, 32, -0.6, 2.6),
-            paint(GOLD.shine, "M31.2 -7h1.6v5h-1.6zM29.6 -5.6h4.8v1.5h-4.8z"),
+            disc(GILT.plain, 32, -0.6, 2.6),
+            paint(GILT.shine, "M31.2 -7h1.6v5h-1.6zM29.6 -5.6h4.8v1.5h-4.8z"),
             _orb(),
         ]
     )
@@ -211,10 +211,10 @@ def _orb() -> Part:
     return joined(
         [
             hand("dark", 50, 60),
-            disc(GOLD.shade, 50, 49, 8),
-            paint(GOLD.plain, "M42 49A8 8 0 0 1 53 41.6Q49 49 53 56.4A8 8 0 0 1 42 49z"),
-            paint(GOLD.shine, "M42.2 47.6Q50 51 57.8 47.6V50.4Q50 54 42.2 50.4z"),
-            paint(GOLD.plain, "M49 33.4h2v8h-2zM46.6 35.4h6.8v2h-6.8z"),
+            disc(GILT.shade, 50, 49, 8),
+            paint(GILT.plain, "M42 49A8 8 0 0 1 53 41.6Q49 49 53 56.4A8 8 0 0 1 42 49z"),
+            paint(GILT.shine, "M42.2 47.6Q50 51 57.8 47.6V50.4Q50 54 42.2 50.4z"),
+            paint(GILT.plain, "M49 33.4h2v8h-2zM46.6 35.4h6.8v2h-6.8z"),
             disc("#c2263a", 50, 50.8, 1.4),
         ]
     )
@@ -257,7 +257,7 @@ def _abbot() -> Part:
 def _beads() -> Part:
     """A rosary round a neck."""
     drop = [(17 + at * 1.05, 53 + 9 * math.sin(math.pi * at / 10)) for at in range(11)]
-    return joined(disc("#8d2f22" if at % 5 else GOLD.plain, x, y, 1.3) for at, (x, y) in enumerate(drop))
+    return joined(disc("#8d2f22" if at % 5 else GILT.plain, x, y, 1.3) for at, (x, y) in enumerate(drop))
 
 
 def _book() -> Part:
@@ -267,7 +267,7 @@ def _book() -> Part:
             paint("#243e78", "M36 48L58 45L61 60L39 64z"),
             paint("#172a55", "M58 45L61 60L60 61.4L57 46z"),
             paint("#f4ead0", "M39 64L61 60V62L39.4 66z"),
-            paint(GOLD.plain, "M47 49l2.4-.3 1.6 9-2.4.4zM44.6 52.6l8-1.2.4 2-8 1.2z"),
+            paint(GILT.plain, "M47 49l2.4-.3 1.6 9-2.4.4zM44.6 52.6l8-1.2.4 2-8 1.2z"),
         ]
     )
 
@@ -340,9 +340,9 @@ def _navigator() -> Part:
             eyes("#1c100c", look=0.8, lashes=True),
             nose("dark", wide=0.9),
             mouth("#8a3a38", y=39.6, smile=1.2, half=4.2),
-            disc(GOLD.plain, 19.6, 38, 2.6),
+            disc(GILT.plain, 19.6, 38, 2.6),
             disc("#4a2420", 19.6, 38, 1.3),
-            disc(GOLD.shade, 44.4, 38, 2.6),
+            disc(GILT.shade, 44.4, 38, 2.6),
             disc("#4a2420", 44.4, 38, 1.3),
             paint("#1d161c", "M20 30Q19.6 20 25 17H39Q44.4 20 44 30Q42 22 32 21.6Q22 22 20 30z"),
             paint(
@@ -352,11 +352,11 @@ def _navigator() -> Part:
             ),
             paint(hat.shade, "M37 3.4Q42.6 4.8 45 9C48 15 54 14 59 20C53 24 47 23.2 41 22.2Q44 10 37 3.4z"),
             paint(
-                GOLD.plain,
+                GILT.plain,
                 "M5 20C14 24.4 22 19.4 32 19.4C42 19.4 50 24.4 59 20C50 26 42 21.4 32 21.4C22 21.4 14 26 5 20z",
             ),
             paint(
-                GOLD.plain,
+                GILT.plain,
                 "M31 7.4h2v7h-2zM28.6 9h6.8v1.6h-6.8zM27.6 12Q29.6 16 32 16Q34.4 16 36.4 12L37.4 13"
                 "Q35.6 18 32 18Q28.4 18 26.6 13z",
             ),
@@ -374,8 +374,8 @@ def _wheel() -> Part:
             *(turned("#8a5a34", spoke, 22.5 + at * 45, (50, 52)) for at in range(8)),
             paint("#a8703f", rim),
             paint("#7a4c26", "M50 42A10 10 0 0 1 50 62V59.4A7.4 7.4 0 0 0 50 44.6z"),
-            disc(GOLD.plain, 50, 52, 2.7),
-            disc(GOLD.shade, 50, 52, 1.2),
+            disc(GILT.plain, 50, 52, 2.7),
+            disc(GILT.shade, 50, 52, 1.2),
         ]
     )
 
@@ -402,7 +402,7 @@ def _diplomat() -> Part:
             paint(hat.plain, "M7 22Q18 14 20 14C20 7 26 4 34 4C42 4 46 9 45 15Q50 17 58 20Q46 26 32 22.6Q18 26 7 22z"),
             paint(hat.shade, "M37 4.2C43.6 5.4 46 9.6 45 15Q50 17 58 20Q50 24 41 23.6Q43 12 37 4.2z"),
             paint(hat.shine, "M21 14C22 9 26 6.6 31 6Q26 9.6 24.6 14.6z"),
-            paint(GOLD.plain, "M20 13.6Q32 19 45 14.6V17.4Q32 21.6 20 16.6z"),
+            paint(GILT.plain, "M20 13.6Q32 19 45 14.6V17.4Q32 21.6 20 16.6z"),
             paint(LINEN.plain, "M22 15C14 12 10 5 13 -1C16 -1 17 1 18 3C20 -1 24 -1 27 1C33 4 32 12 24 15.6z"),
             paint(LINEN.shade, "M22 15C17 11 15 5 13 -1C18 4 22 9 24 15.6z"),
             _scroll(),
@@ -522,17 +522,17 @@ def _queen() -> Part:
             disc("#2f9c86", 20, 40.6, 1.7),
             disc("#2f9c86", 44, 40.6, 1.7),
             paint(
-                GOLD.plain,
+                GILT.plain,
                 "M19.4 18.6L17.6 10L23.6 14L26.4 6.4L29.6 12.4L32 2L34.4 12.4L37.6 6.4L40.4 14L46.4 10"
                 "L44.6 18.6Q32 13.6 19.4 18.6z",
             ),
-            paint(GOLD.shade, "M32 2L34.4 12.4L37.6 6.4L40.4 14L46.4 10L44.6 18.6Q38 16 32 16z"),
-            disc(GOLD.shine, 32, 1.6, 1.7),
+            paint(GILT.shade, "M32 2L34.4 12.4L37.6 6.4L40.4 14L46.4 10L44.6 18.6Q38 16 32 16z"),
+            disc(GILT.shine, 32, 1.6, 1.7),
             disc("#2f9c86", 32, 11.6, 1.9),
-            disc(GOLD.shine, 26.4, 6, 1.3),
-            disc(GOLD.shine, 37.6, 6, 1.3),
-            disc(GOLD.shine, 17.6, 9.6, 1.2),
-            disc(GOLD.plain, 46.4, 9.6, 1.2),
+            disc(GILT.shine, 26.4, 6, 1.3),
+            disc(GILT.shine, 37.6, 6, 1.3),
+            disc(GILT.shine, 17.6, 9.6, 1.2),
+            disc(GILT.plain, 46.4, 9.6, 1.2),
             *(disc("#f4f1e6", 26.6 + at * 1.8, 48.6 + 3.4 * math.sin(math.pi * at / 6), 1) for at in range(7)),
             disc("#2f9c86", 32, 54, 1.7),
         ]
