@@ -1,4 +1,4 @@
-"""How long the page takes to begin: medians of several starts, cold, warm, from the service worker and in an embed.
+"""Measure the page's start: medians of several starts, cold, warm, from the service worker and in an embed.
 
 Cold is a first visit; warm is a later one, the memory of the engine kept, what came from the network in the browser's
 cache; `worker` is the same with everything from the service worker; `embed` is a first visit to a page that frames us,

@@ -1,4 +1,4 @@
-"""How many byte codes a decision costs, function by function: exact, and the same on a busy machine.
+"""Count byte codes of a decision, function by function: exact, and the same on a busy machine.
 
     PYTHONPATH=src PYTHONHASHSEED=0 python -m bench.byte_codes            prints them as JSON
     PYTHONPATH=src PYTHONHASHSEED=0 python -m bench.byte_codes --write    and puts them where the tests compare them

@@ -1,4 +1,4 @@
-"""How long a bot thinks about one decision, in milliseconds of CPU time, and how much of its work goes into what.
+"""Measure a bot's time for one decision, in milliseconds of CPU time, and how much of its work goes into what.
 
     python -m bench.decisions expert --games 10 --players 4 --seed 1
 

@@ -1,4 +1,4 @@
-"""How fast games are: games and decisions a CPU-second, and byte codes a decision.
+"""Measure the speed of games: games and decisions a CPU-second, and byte codes a decision.
 
     python bench/games.py [--games N] [--seed N] [--rounds N] [--profile]
     python bench/games.py --against ../before/src        another source and this one, in turn, round by round

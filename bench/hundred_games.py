@@ -1,4 +1,4 @@
-"""What a page holds on to: whole games by bots, one after the other, in one page that is never reloaded.
+"""Measure a page's memory: whole games by bots, one after the other, in one page that is never reloaded.
 
     .venv/bin/python -m bench.hundred_games                 a hundred games by four Random bots, classic set
     .venv/bin/python -m bench.hundred_games --games 40 --every 5 --bot strong

@@ -1,4 +1,4 @@
-"""What is done again and again beside that which is measured."""
+"""A timer of tasks that recur beside the measurement."""
 
 from __future__ import annotations
 

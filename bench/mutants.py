@@ -1,4 +1,4 @@
-"""Which faults the rules' tests would not find: `PYTHONPATH=src python -m bench.mutants src/citadels/flow`.
+"""Faults that the rules' tests would miss: `PYTHONPATH=src python -m bench.mutants src/citadels/flow`.
 
     python -m bench.mutants src --sample 200 --seed 1 --most 300 --tests tests     of all changes 200 at random
 
@@ -49,7 +49,7 @@ class Mutant(NamedTuple):
 
     @property
     def place(self) -> str:
-        """What an editor opens, and what was done there."""
+        """Return the address that an editor opens, and the change there."""
         return f"{self.path}:{self.line} #{self.number} {self.what}"
 
 

@@ -45,7 +45,7 @@ ENOUGH = 4  # gold with which cards are wanted rather than more of it
 
 
 class OpponentType(NamedTuple):
-    """How an outsider plays.
+    """A type of outside player.
 
     `likes` adds to its liking for a character, `chance` is how wide the dice are thrown over all of them. It builds
     the `dear` first or the cheap; it hits `leader`s alone or anybody; it raids for at most `raid` gold. With

@@ -1,4 +1,4 @@
-"""What a Master wins by the number of its playouts: is more work worth it?
+"""Measure a Master's wins by the number of its playouts: is more work worth it?
 
     python -m bench.playouts 160 320 640 1280 --against stranger --games 200 --seed 25001
 

@@ -1,4 +1,4 @@
-"""Where the points of the third game come from: a table by source, of games between bots of a kind.
+"""Sources of points in the third game: a table by source, of games between bots of a kind.
 
     PYTHONPATH=src:. python -m bench.praga_points strong --games 40 --players 4
 

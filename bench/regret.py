@@ -1,4 +1,4 @@
-"""What a bot's turns cost it, by a judge that searches the same decisions six times as far as the Master.
+"""Cost of a bot's turns, by a judge that searches the same decisions six times as far as the Master.
 
     python -m bench.regret expert --games 12 --seed 61
     python -m bench.regret expert --games 40 --seed 61 --last-round      what an exact endgame could gain at the most

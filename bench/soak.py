@@ -83,7 +83,7 @@ SETUPS = {PLAYED.word: setup, NEWER.word: setup_2016}
 
 
 def remembered(state: State) -> None:
-    """What a seat remembers of a hand is in it."""
+    """Check that a seat's memory of a hand is in it."""
     for (_, whose), cards in state.known.items():
         hand = list(state.players[whose].hand)
         for card in cards:

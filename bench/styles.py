@@ -1,4 +1,4 @@
-"""How the styles differ by what they do: one seat of a style against three of `strong`, its moves counted.
+"""Compare the styles by their moves: one seat of a style against three of `strong`, its moves counted.
 
     python -m bench.styles --games 400 --seed 1 [--edition 2016]
     python -m bench.styles --games 400 --handful 1 --by "mean cost" raids      told by one game's builds and raids alone

@@ -1,4 +1,4 @@
-"""How long bots think in Chromium's worker, as the page waits for it: milliseconds from a `tick` to its answer.
+"""Measure bots' time in Chromium's worker, as the page waits for it: milliseconds from a `tick` to its answer.
 
     .venv/bin/python -m bench.thinking                                all bots of the tiers, 4 and 8 players, 1x and 4x
     .venv/bin/python -m bench.thinking expert master --players 4 --games 2 --slow 1
@@ -157,7 +157,7 @@ def recommended() -> dict[str, list[dict[str, list[str]]]]:
 
 
 def _table(bot: str, players: int, game: int, seed: int) -> tuple[list[dict[str, str]], dict[str, Any], int, int]:
-    """What a game is asked for with: seats, rules, seed, and the seat that is watched."""
+    """Return the request for a game: seats, rules, seed, and the seat that is watched."""
     sets = recommended()[str(players)]
     chosen = sets[game % len(sets)]
     rules = {"characters": chosen["characters"], "specials": chosen["specials"] or "classic"}

@@ -1,4 +1,4 @@
-"""What a caption of a lesson of Citadels can point at (docs/lessons.md)."""
+"""Places that a caption of a lesson of Citadels can point at (docs/lessons.md)."""
 
 from typing import Any
 

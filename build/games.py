@@ -76,7 +76,7 @@ class Game:
         return (*self.pages, self.poster, f"{self.name}-")
 
     def definitions(self) -> list[str]:
-        """What the scripts know of the game, as esbuild takes it (site/js/globals.d.ts says what each is)."""
+        """Return the scripts' constants about the game, as esbuild takes them (site/js/globals.d.ts defines each)."""
         words = {"GAME": self.name, "HOME": self.pages[0], "DOOR": self.door, "POSTER": self.poster}
         words["REPLAY"] = self.replay
         words["SHARED"] = ALL[0].name if self in ALL else self.name

@@ -9,7 +9,7 @@ const [source, target, dist, games, ...ignored] = process.argv.slice(2);
 /** With what the names of a game's files begin, game by game. @type {[game: string, beginnings: string[]][]} */
 const beginnings = JSON.parse(games);
 
-/** What the browser holds a file against before it keeps it; in one order on all systems. @type {import("workbox-build").ManifestTransform} */
+/** The hash that the browser checks a file against before it keeps it; in one order on all systems. @type {import("workbox-build").ManifestTransform} */
 function hashed(entries) {
   const manifest = entries.map(({ url, revision, size }) => {
     const digest = createHash("sha256").update(readFileSync(join(dist, url))).digest("base64");

@@ -56,7 +56,7 @@ def _offered(source: Path) -> dict[str, str]:
 
 
 def _led_to(module: str, name: str, offered: dict[str, str], source: Path) -> list[tuple[str, str]]:
-    """What a name of a module needs besides: pairs of a module and a name in it."""
+    """Return what a name of a module needs besides: pairs of a module and a name in it."""
     if module == STAND_IN:
         return []
     if module != PACKAGE:
@@ -67,7 +67,7 @@ def _led_to(module: str, name: str, offered: dict[str, str], source: Path) -> li
 
 
 def _imports_of(path: Path) -> list[tuple[str, str]]:
-    """What a module of the package imports from the package."""
+    """Return what a module of the package imports from the package."""
     tree = _read(path)
     ours = [(module, name) for module, name in _imported(tree) if module.split(".")[0] == PACKAGE]
     strange = {module for module, _ in _imported(tree)} - {module for module, _ in ours} - set(BROUGHT)

@@ -1,4 +1,4 @@
-"""What the build prints: steps with their times, and sentences for what went wrong."""
+"""Output of the build: steps with their times, and sentences for what went wrong."""
 
 import sys
 import time

@@ -1,4 +1,4 @@
-"""What every browser test stands on: the built site on a plain server, a phone's screen, and no silent faults."""
+"""Fixtures of every browser test: the built site on a plain server, a phone's screen, and no silent faults."""
 
 import functools
 import http.server
@@ -80,7 +80,7 @@ class Server(http.server.ThreadingHTTPServer):
 
 
 class Address(Protocol):
-    """Where a site is served."""
+    """The address of a site."""
 
     url: str
     origin: str
@@ -116,7 +116,7 @@ LOOK = """tags => {
 
 
 class ConsoleErrors:
-    """What went wrong in the page while a test ran; a test may expect some of it by a pattern."""
+    """Errors of the page while a test ran; a test may expect some of them by a pattern."""
 
     def __init__(self) -> None:
         self.all: list[str] = []
@@ -132,7 +132,7 @@ class ConsoleErrors:
 
     @property
     def unexpected(self) -> list[str]:
-        """Those that no test asked for."""
+        """Return those that no test asked for."""
         return [fault for fault in self.all if not any(pattern.search(fault) for pattern in self._expected)]
 
 

@@ -49,7 +49,7 @@ CELLS += [("crane", file) for file in OF_CRANE]
 
 
 class FaultyAnswer(TypedDict):
-    """How a host answers."""
+    """A faulty answer of a host."""
 
     status: int
     body: bytes

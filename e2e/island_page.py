@@ -66,7 +66,7 @@ class IslandPage(CountedPage):
         self.decide_by(DISCARD)
 
     def place_at(self, word: str) -> Locator:
-        """What is tapped to select a place on the island."""
+        """Return the target that selects a place on the island."""
         place = self.page.locator(f".target-place[data-arg={word}]")
         expect(place).to_be_attached(timeout=READY)
         return place

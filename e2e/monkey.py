@@ -94,7 +94,7 @@ class Step(NamedTuple):
 
 
 class FailedError(Exception):
-    """What must not be: its kind, by which a shorter sequence is known to fail alike, and what was seen."""
+    """A failure: its kind, by which a shorter sequence is known to fail alike, and what was seen."""
 
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(f"{kind}: {text}")
@@ -303,7 +303,7 @@ class Run:
         return True
 
     def look(self) -> None:
-        """What must hold after a step; FailedError says what does not."""
+        """Check the page after a step; FailedError says what is wrong."""
         text = ""
         while not self._goes_on():
             before, text = text, self.page.inner_text("body")

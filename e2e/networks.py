@@ -33,7 +33,7 @@ def _inside(name: str, *command: str) -> None:
 
 
 def why_not() -> str:
-    """What is missing here, in a sentence; "" if nothing is."""
+    """Return what is missing here, in a sentence; "" if nothing is."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return "network namespaces are an administrator's"
     missing = [program for program in ("ip", "iptables", "ip6tables") if not shutil.which(program)]
@@ -66,7 +66,7 @@ def two_devices() -> Iterator[Network]:
 
 
 class Network:
-    """What is between the two devices, and how it can be made worse."""
+    """The network between the two devices, and ways to make it worse."""
 
     def set_address(self, name: str, address: str) -> None:
         """Give a device another address, as a router does after a while."""

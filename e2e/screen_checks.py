@@ -1,4 +1,4 @@
-"""What must hold on every screen: axe finds nothing; no small print, no small targets, nothing beside the screen."""
+"""Checks of every screen: axe finds nothing; no small print, no small targets, nothing beside the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is secret, and all that the page holds: the stored save is played through again by the engine itself."""
+"""Secrets, and all that the page holds: the stored save is played through again by the engine itself."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def stored_save(page: Page) -> str:
 
 
 def secrets_in_sight(page: Page, look: Look, truth: Truth, viewer: int | None) -> list[str]:
-    """What a table shows that its viewer may not know: districts in hands, and characters before their time."""
+    """Return a table's leaks to its viewer: districts in hands, and characters before their time."""
     faults = sorted(look.district_ids() - truth.known(viewer))
     faults += early_characters(truth, look.words, viewer)
     cities = page.locator(".seat").evaluate_all(

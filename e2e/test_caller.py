@@ -140,7 +140,7 @@ def test_the_button_that_skips_is_in_full_sight(page: Page) -> None:
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800)])
 def test_the_panel_is_as_high_through_all_calls_of_a_round(page: Page, size: tuple[int, int]) -> None:
-    """It grew with each line of the story, and pushed the table up."""
+    """Lines of the story made it grow, and pushed the table up."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     sit_together(page)
     page.evaluate(HEIGHTS)

@@ -291,7 +291,7 @@ def test_the_menu_of_the_table_holds_the_rules_of_every_screen(crane: CranePage,
 def test_all_boards_beside_each_other_hold_the_rules_of_every_screen(
     page: Page, axe: Callable[[], list[str]], refresh: bool
 ) -> None:
-    """Where there is room for them when the table is opened."""
+    """Boards stand beside each other where there is room when the table is opened."""
     page.set_viewport_size({"width": 1280, "height": 800})
     sit(page, late_game(4))
     expect(page.locator(".stage-frame.whole .stage")).to_have_count(len(TABS))

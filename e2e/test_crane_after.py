@@ -30,7 +30,7 @@ REPLAY = "./replay-crane.html"
 
 @cache
 def link() -> str:
-    """What stands behind the # of the address of a replay."""
+    """Return the part behind the # of the address of a replay."""
     return finished().link().rpartition("#")[2]
 
 

@@ -78,7 +78,7 @@ def in_language(page: Page, language: str) -> None:
 
 @pytest.mark.parametrize("language", CHINESE)
 def test_the_list_of_action_tiles_lies_flat(page: Page, language: str) -> None:
-    """It stood on end: two columns with texts of one or two letters in seven lines. By keys there is a list."""
+    """Texts stood in two columns of one or two letters in seven lines. By keys there is a list."""
     in_language(page, language)
     sit(page, late_game(4))
     page.locator("[data-do=tray][data-arg=take]").press("Enter")

@@ -1,4 +1,4 @@
-"""Whatever text lies in the browser's storage, the page starts, and a save that cannot be read is not lost."""
+"""Junk in the browser's storage lets the page start, and a save that cannot be read is not lost."""
 
 import json
 

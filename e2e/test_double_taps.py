@@ -91,7 +91,7 @@ def tap_twice(table: GamePage, target: Locator, *, late: int = 0) -> None:
 
 
 def decided(page: Page) -> int:
-    """How often the engine was asked to play a move or to take one back."""
+    """Count the requests to play a move or to take one back."""
     return int(page.evaluate("window.decided"))
 
 

@@ -1,4 +1,4 @@
-"""What earlier pages stored in a browser: each later page opens it.
+"""Storage of earlier pages: each later page opens it.
 
 `tests/formats/browser/` has what the pages of November 2026 stored and saved as files (tests/formats/README.md);
 docs/checks.md lists what else must stay as it is, and which test holds it. What a page shows of such a store is read
@@ -31,7 +31,7 @@ MOVES = "buttons => buttons.map(button => button.dataset.arg)"
 
 
 def stored(name: str) -> dict[str, str]:
-    """What an earlier page of a game stored, by its names without the folder."""
+    """Return the storage of an earlier page of a game, by its names without the folder."""
     texts: dict[str, str] = json.loads((STORES / f"{name}.json").read_text(encoding="utf-8"))
     return texts
 

@@ -473,7 +473,7 @@ def test_a_replay_is_shown_where_one_was_asked_for(page: Page, blog: Blog, site:
 
 
 def test_a_replay_whose_address_is_too_long_for_the_poster_is_shown_at_once(page: Page, blog: Blog, site: Site) -> None:
-    """What the poster cannot hand on to the table goes without it."""
+    """Addresses that the poster cannot hand on to the table go without it."""
     game = short_game()
     page.goto(blog.post(element(site, replay=game.link(), players="A" * 4096)))
 

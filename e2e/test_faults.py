@@ -39,7 +39,7 @@ def serve(page: Page, file: str, what: FaultyAnswer) -> None:
 
 
 def fault_text(page: Page, language: str = "en") -> str:
-    """What the page says is wrong, once it says so and offers what can be done."""
+    """Return the fault that the page reports, once it offers what can be done."""
     text = page.locator("#fault, dialog[open]").first
     expect(text.locator("button", has_text=re.compile(AGAIN[language]))).to_be_visible(timeout=SOON)
     return str(text.inner_text())

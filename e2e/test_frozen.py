@@ -1,4 +1,4 @@
-"""What players have on their devices and in their bookmarks keeps working (tests/formats/README.md).
+"""Games and bookmarks of players keep working (tests/formats/README.md).
 
 `device-1.json` is the storage of a device that had the site before all its games shared their settings. It is never
 changed: a later build must open it. Links, embeds, files and builds of earlier days have tests of their own:

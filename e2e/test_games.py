@@ -151,7 +151,7 @@ def leave_the_end(page: Page) -> None:
 
 
 def test_a_victory_does_not_begin_with_what_may_delete_the_games(page: Page) -> None:
-    """It is said once the end has been left, on the first screen."""
+    """Deletion is offered once the end has been left, on the first screen."""
     page.add_init_script(PERSIST % "false")
     play_to_end(page)
     wait_until(page, "() => window.persisted === 1")

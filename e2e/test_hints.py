@@ -1,4 +1,4 @@
-"""What would the Expert do? And what cost most? Advice at the table, and the review after the game."""
+"""Advice of the Expert at the table, and the review after the game."""
 
 import json
 import re
@@ -51,7 +51,7 @@ def ask_for_hint(page: Page) -> None:
 
 
 def bars(page: Page) -> list[float]:
-    """How long the bars are, as parts of their places."""
+    """Return the lengths of the bars, as parts of their places."""
     sizes = page.locator("dialog .chance").evaluate_all("all => all.map(one => getComputedStyle(one).backgroundSize)")
     return [float(size.split("%")[0]) for size in sizes]
 

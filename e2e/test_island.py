@@ -71,7 +71,7 @@ FOOT = """() => {
 
 
 def test_the_foot_of_the_setup_hides_nothing_at_its_end(page: Page) -> None:
-    """It lay over the cards of the rules, and "More" showed through it."""
+    """Cards of the rules lay under it, and "More" showed through it."""
     island = IslandPage(page)
     island.open()
     island.set_up()
@@ -237,7 +237,7 @@ def test_a_move_is_typed(page: Page) -> None:
 
 
 def test_a_link_to_another_game_opens_its_page(page: Page) -> None:
-    """Which links there are: tests/page/test_start.py, tests/island/test_page.py and tests/crane/test_page.py."""
+    """Links are listed by tests/page/test_start.py, tests/island/test_page.py and tests/crane/test_page.py."""
     IslandPage(page).open()
     click(page.locator(".other-games summary"))
 

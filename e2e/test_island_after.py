@@ -38,12 +38,12 @@ def stored() -> str:
 
 @cache
 def played() -> Game:
-    """That game at its end, as far as it is stored."""
+    """Return that game at its end, as far as it is stored."""
     return Game.from_record(json.loads(json.loads(stored())["save"])["record"])
 
 
 def link() -> str:
-    """What stands behind the # of the address of its replay."""
+    """Return the part behind the # of the address of its replay."""
     return played().link().rpartition("#")[2]
 
 

@@ -1,4 +1,4 @@
-"""What only a browser shows of the sentences of the source text: colours, taps, keys, the words of the whole page.
+"""Sentences of the source text that only a browser can show: colours, taps, keys, the words of the whole page.
 
 The other tests of the table in docs/catan/sentences.md run the page's own Python (tests/island/test_sentences.py).
 """
@@ -31,7 +31,7 @@ def build(island: IslandPage, kind: str, place: str) -> None:
 
 
 def question(page: Page) -> Locator:
-    """What is asked."""
+    """Return the question."""
     return page.locator("#decision-title")
 
 

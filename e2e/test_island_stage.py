@@ -514,7 +514,7 @@ def test_no_word_is_broken_on_a_small_phone(page: Page, kind: str, language: str
 
 @pytest.mark.parametrize("kind", ["offer", "trade", "discard", "robber", "placing"])
 def test_the_panel_reserves_no_more_than_a_turn_needs(page: Page, kind: str) -> None:
-    """It has one height for all questions: robber, placing and offers fill at least half of it."""
+    """One height serves all questions: robber, placing and offers fill at least half of it."""
     ask(page, kind)
 
     assert page.evaluate(EMPTY) < MOST_EMPTY
@@ -529,7 +529,7 @@ DIGEST = """() => [...document.querySelectorAll(".digest li")].map(line => {
 
 
 def test_what_the_others_did_is_in_sight_when_the_turn_begins(page: Page) -> None:
-    """It took a tap to see it."""
+    """Seeing it took a tap."""
     ask(page, "robbed")
 
     lines = {size: page.evaluate(DIGEST) for size in at_sizes(page, *UPRIGHT, *SIDEWAYS) if size not in SMALLEST}

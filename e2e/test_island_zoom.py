@@ -30,7 +30,7 @@ def zoom_button(island: IslandPage) -> Locator:
 
 
 def widths(island: IslandPage) -> list[float]:
-    """How wide the targets are, in pixels."""
+    """Return the widths of the targets, in pixels."""
     return list(
         island.page.locator(".target-place .hit").evaluate_all(
             "nodes => nodes.map(n => n.getBoundingClientRect().width)"

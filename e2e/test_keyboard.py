@@ -45,7 +45,7 @@ def choose_by_key(page: Page, table: GamePage) -> None:
 
 
 def classes(button: Locator) -> list[str]:
-    """What the style sheets see in a button."""
+    """Return a button's classes."""
     return (button.get_attribute("class") or "").split()
 
 

@@ -143,7 +143,7 @@ def test_words_that_could_not_be_fetched_can_be_asked_for_again(page: Page, cons
 
 
 def test_the_rulebook_tells_every_character_and_special_in_words(page: Page) -> None:
-    """That each language has all of them: tests/page/test_rulebook.py."""
+    """Completeness of each language is tested by tests/page/test_rulebook.py."""
     GamePage(page).open()
     tap(page.locator("[data-do=set-language][data-arg=zh-Hans]"))
     expect(page.locator("h1")).to_have_text(TITLES["zh-Hans"])

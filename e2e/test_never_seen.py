@@ -60,7 +60,7 @@ class Watch:
         tap(page.locator("[data-do=continue]"))
 
     def find_faults(self) -> list[str]:
-        """What stands in the page at this moment and should not, in words."""
+        """Return, in words, what must not stand in the page at this moment."""
         look, truth = Look(self.page, self.reader), Truth(stored_save(self.page))
         if self.page.locator(".curtain").count():
             self.seat = None

@@ -41,7 +41,7 @@ def notify_briefly(page: Page) -> None:
 
 
 def covered(page: Page) -> dict[tuple[int, int], list[str]]:
-    """What the line covers at each size, where it covers anything."""
+    """Return the elements that the line covers at each size, where it covers any."""
     by_size = {size: page.evaluate(COVERED) for size in at_sizes(page, *SIZES)}
     return {size: nodes for size, nodes in by_size.items() if nodes}
 

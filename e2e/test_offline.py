@@ -63,7 +63,7 @@ LIMIT = 0.02  # of layout shift; 0.1 is called good
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=["upright", "sideways", "desktop"])
 def test_nothing_moves_on_a_first_visit_without_a_tap(page: Page, own: OwnSite, size: tuple[int, int]) -> None:
-    """It was 0.17 on a phone, as lines and rows came and went."""
+    """Layout shift was 0.17 on a phone, as lines and rows came and went."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(f"({SHIFT})()")
     page.goto(own.url + "island.html")
@@ -375,7 +375,7 @@ def test_a_new_version_waits_while_the_cards_are_dealt_until_the_game_is_left(
 def test_a_page_at_a_table_follows_another_tabs_version_when_it_is_wished(
     offline_page: Page, own: OwnSite, newer: Callable[[], None]
 ) -> None:
-    """It is not loaded again before that."""
+    """Loading waits for the wish."""
     deal(offline_page)
     other = offline_page.context.new_page()
     other.goto(own.url)
@@ -394,7 +394,7 @@ def test_a_page_at_a_table_follows_another_tabs_version_when_it_is_wished(
 def test_new_versions_are_taken_at_once_where_no_game_is_on_and_replace_the_old_files(
     offline_page: Page, own: OwnSite
 ) -> None:
-    """What is kept does not grow from version to version, and other people's caches are left alone."""
+    """Storage does not grow from version to version, and other people's caches are left alone."""
     offline_page.evaluate("caches.open('a-neighbours').then(cache => cache.put('./x', new Response('x')))")
     before = len(stored_names(offline_page, FILES)), len(stored_names(offline_page, KEYS))
     for name in ("parts-second", "parts-third"):

@@ -221,7 +221,7 @@ def last_pair(phone: TablePhone, new_guest: Callable[[], GuestPhone]) -> tuple[T
 
 
 def question(phone: GuestPhone) -> str:
-    """What is asked, and what there is to choose from."""
+    """Return the question and its choices."""
     return phone.page.locator("#decision .asked, #decision .things, #decision .choices").first.inner_text()
 
 
@@ -512,7 +512,7 @@ TO_EARLIER_NAME = """async ([from, to]) => {
 
 
 def test_a_ticket_of_an_earlier_build_is_taken_over(hosted: tuple[TablePhone, GuestPhone, str]) -> None:
-    """It was stored under the page's whole address."""
+    """Tickets were stored under the page's whole address."""
     _, guest, _ = hosted
     before = question(guest)
     folder = guest.page.evaluate("new URL('./', location.href).pathname")
@@ -566,7 +566,7 @@ def test_after_the_game_no_seat_is_offered(last_pair: tuple[TablePhone, GuestPho
 def test_a_table_that_was_closed_takes_its_guests_back_when_its_game_is_continued(
     pair: tuple[TablePhone, GuestPhone],
 ) -> None:
-    """It comes by the icon: the game is offered there, and its guests need no code."""
+    """Guests need no code when the host comes by the icon and is offered the game there."""
     table, guest = pair
     before = question(guest)
     table.wait_for_chair()

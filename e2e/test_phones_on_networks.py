@@ -30,7 +30,7 @@ MISSING = 5000  # milliseconds after which a page says that nothing was found (s
 
 @dataclass
 class Served:
-    """Where a device finds the site."""
+    """Addresses of the site for a device."""
 
     url: str
     origin: str
@@ -58,7 +58,7 @@ def network() -> Iterator[Network]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the camera's picture and the browsers' starters are."""
+    """Return the folder of the camera's picture and the browsers' starters."""
     return tmp_path_factory.mktemp("networks")
 
 
@@ -191,7 +191,7 @@ def test_where_devices_are_kept_apart_the_guests_phone_says_that_it_finds_nobody
 
 
 def steps(evening: Evening) -> int:
-    """How many decisions the table has stored."""
+    """Return how many decisions the table has stored."""
     return Truth(stored_save(evening.table.page)).session.step
 
 

@@ -114,13 +114,13 @@ def test_a_link_opens_as_a_chat_program_leaves_it(page: Page) -> None:
 
 
 def request(parts: dict[str, Any]) -> dict[str, Any]:
-    """What the page asks of the engine for the parts of an address (site/watch/replay.py)."""
+    """Return the page's request for the parts of an address (site/watch/replay.py)."""
     numbers = {name: int(parts[name]) for name in ("at", "seat") if parts[name]}
     return {"do": "replay", "link": parts["link"], "names": parts["names"], **numbers}
 
 
 def test_names_in_an_address_are_text_and_some_are_passed_over(page: Page) -> None:
-    """Whatever names stand beside it, a good link is not damaged, and the other names keep their seats."""
+    """Names beside it do no damage to a good link, and the other names keep their seats."""
     open_replay(page, "&at=4&seat=2&names=An%09n,%E2%80%AEneB,Cal,,<b>Eve<img src=x>")
 
     expect(page.locator(".mine .name").first).to_have_text("Cal")

@@ -41,12 +41,12 @@ class Room:
         return answer
 
     def printed(self) -> dict[str, Any]:
-        """What a bot printed last."""
+        """Return a bot's last output."""
         text: dict[str, Any] = self.page.evaluate("news.findLast(one => one.printed).printed")
         return text
 
     def result_of(self, *lines: str) -> str:
-        """What a bot's lines made of `found`, or the error they ended in."""
+        """Return a bot's result in `found`, or the error its lines ended in."""
         source = choosing(*lines, "raise ValueError(f'got {found}')")
         return str(self.ask("position", source=source)["position"]["answer"]["error"]["text"])
 
@@ -115,12 +115,12 @@ def test_a_bot_finds_no_way_out(room: Room) -> None:
 
 
 def reached(line: str) -> list[str]:
-    """What a line reaches for, name by name."""
+    """Return names that a line reaches for."""
     return re.findall(r"\w+", line.partition("js.")[2])
 
 
 def findings(room: Room, ways: tuple[str, ...]) -> dict[str, str]:
-    """What each of these ways has found, but for those that found nothing."""
+    """Return the findings of these ways, but for those that found nothing."""
     results = {way: room.result_of(way) for way in ways}
     return {way: result for way, result in results.items() if result.startswith("ValueError: got")}
 
@@ -145,7 +145,7 @@ def test_nor_has_it_a_hold_of_javascript_or_of_a_place_to_write_to(room: Room) -
 
 
 def in_worker(room: Room, text: str) -> Any:
-    """What a text comes to in the room's worker itself, past all that keeps a bot from it."""
+    """Return the value of a text in the sandbox frame's worker itself, past all that keeps a bot from it."""
     return room.page.workers[-1].evaluate(text)
 
 

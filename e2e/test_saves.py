@@ -46,7 +46,7 @@ def begin(page: Page, decisions: int = 4, game: type[GamePage] = GamePage) -> Ga
 
 
 def visible_table(page: Page) -> list[str]:
-    """What lies on the table, as its reader sees it."""
+    """Return the table's contents, as its reader sees them."""
     return page.locator(
         ".round, .seats .name, .seats .facts, .mine .facts, .own-hand .card-name, .hand-row, .goods-row,[data-decision]"
     ).all_inner_texts()
@@ -77,7 +77,7 @@ def test_the_oldest_goes_if_that_is_meant(page: Page) -> None:
 
 
 def read(page: Page, name: str) -> str | None:
-    """What is kept under a name."""
+    """Return the text stored under a name."""
     text: str | None = page.evaluate("name => localStorage.getItem(name)", name)
     return text
 
@@ -169,7 +169,7 @@ def open_unreadable(page: Page) -> Locator:
 
 
 def saved(page: Page) -> str:
-    """What is in the file that the sheet offers."""
+    """Return the contents of the file that the sheet offers."""
     with page.expect_download() as file:
         tap(page.locator("dialog").get_by_role("button", name="Save as a file"))
     return file.value.path().read_text(encoding="utf-8")

@@ -194,7 +194,7 @@ def test_a_picture_is_whole_at_every_size_over_a_tall_question(page: Page, playe
 
 
 def test_the_dagger_in_a_fan_is_on_its_own_card_alone(table: Page) -> None:
-    """It stood between two cards, and one could not see which of the two was murdered."""
+    """Standing between two cards, it did not say which of the two was murdered."""
     table.evaluate(LONG.replace('["p"', BACKS + '["p"'))
     dagger = table.locator(f"{SCENE} .struck-by")
     expect(dagger).to_have_count(1)

@@ -101,7 +101,7 @@ def test_all_of_the_first_screen_lies_above_the_fold_and_so_do_the_links_to_othe
 
 
 def faults_of_question(page: Page, axe: Look, checked: set[str]) -> list[str]:
-    """What is wrong with the question, and with each of its trays, of a kind that has not been looked at."""
+    """List faults of the question, and of each of its trays, of a kind that has not been looked at."""
     faults = []
     for kind in page.locator("#decision [data-do=tray]").evaluate_all("all => all.map(one => one.dataset.arg)"):
         if kind in checked:

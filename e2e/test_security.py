@@ -97,7 +97,7 @@ def play_to_end(table: GamePage) -> None:
 
 
 class Session:
-    """What was asked for in a whole session."""
+    """Requests of a whole session."""
 
     def __init__(self) -> None:
         self.requests: list[Request] = []

@@ -280,7 +280,7 @@ def test_an_update_comes_by_itself_though_the_old_worker_is_held(visited: Page, 
 
 
 def test_an_update_that_is_held_up_is_offered_to_a_page_in_use(visited: Page, own: HoldingSite) -> None:
-    """It was not in use when the update came."""
+    """Pages that were not in use when the update came are in use now."""
     visited.goto(own.url)
     hold_worker(visited, own)
     renew(own)
@@ -306,7 +306,7 @@ def test_an_update_comes_by_itself_once_nothing_holds_it_up(held_offline: Page, 
 
 
 def test_the_worker_of_an_earlier_build_gives_way_without_knowing_the_question(page: Page, own: HoldingSite) -> None:
-    """It ignores "stop"."""
+    """Earlier workers ignore "stop"."""
     worker = own.folder / "sw.js"
     text = worker.read_text(encoding="utf-8")
     assert text.count('"stop"') == 1

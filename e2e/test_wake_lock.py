@@ -71,7 +71,7 @@ def test_it_is_held_while_people_share_a_table_that_is_in_sight(table: GamePage)
 
 
 def test_it_is_not_held_where_one_person_plays_at_normal_pace(table: GamePage) -> None:
-    """What else wants it is in tests/page/test_play.py."""
+    """Other wishes for it are in tests/page/test_play.py."""
     table.deal()
     table.wait_for_question()
 

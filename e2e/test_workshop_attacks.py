@@ -1,4 +1,4 @@
-"""What a stranger's bot may try against whoever runs it: the page is told nothing it does not know, and goes on."""
+"""Attacks of a stranger's bot on the workshop: the page is told nothing it does not know, and goes on."""
 
 import re
 from collections.abc import Iterator

@@ -61,7 +61,7 @@ class Snapshot:
 
     @property
     def files(self) -> dict[str, bytes]:
-        """What a server must have beside the site for `store`."""
+        """Return the files that a server must have beside the site for `store`."""
         return {BLANK: b"<!doctype html><link rel=icon href=data:,>", self.file: self.memory}
 
     def store(self, context: BrowserContext) -> None:

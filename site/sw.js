@@ -30,7 +30,7 @@ addPlugins([
   },
 ]);
 
-/** How a file is fetched: in a folder of its build's name it cannot have changed, so the browser's copy, which the page just fetched, will do without a question to the server. @param {string} url @returns {RequestCache} */
+/** Return how a file is fetched: in a folder of its build's name it cannot have changed, so the browser's copy, which the page just fetched, will do without a question to the server. @param {string} url @returns {RequestCache} */
 function freshness(url) {
   return FOLDERS.test(url) ? "force-cache" : "no-cache";
 }
@@ -226,7 +226,7 @@ async function forgetPrevious() {
 const otherGame = name => OTHERS.find(game => game === name);
 
 /**
- * What pages ask: "ready?" (which games are stored, as JSON), "whole? island" (store and check one), "whole?" (all that
+ * Requests of pages: "ready?" (which games are stored, as JSON), "whole? island" (store and check one), "whole?" (all that
  * are stored; null if it was stopped, and the next version is to be asked); and what they say: "look island" (a visit's
  * page is ready), "stop" (a new version is to take over), and to the new one, "take over".
  */

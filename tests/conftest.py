@@ -1,4 +1,4 @@
-"""What holds for every test: no example has to be quick, since time is measured in `bench/`; and the soak's options."""
+"""Settings of all tests: no example has to be quick, since time is measured in `bench/`; and the soak's options."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What the texts for newcomers say of files and functions is so."""
+"""Statements about files and functions in the texts for newcomers are true."""
 
 import re
 from pathlib import Path

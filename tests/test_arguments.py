@@ -1,4 +1,4 @@
-"""Whatever the face of a game is handed, no other error comes out than a TableError that says why (notation §6)."""
+"""Junk given to a game's public API raises no other error than a TableError that says why (notation §6)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def after_three_moves(game: Any) -> Any:
 
 
 def escaping(call: Callable[[Any], object]) -> list[str]:
-    """What of the junk leads to another error than a TableError."""
+    """Return junk that leads to another error than a TableError."""
     result = []
     for name, junk in JUNK.items():
         try:

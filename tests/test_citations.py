@@ -1,4 +1,4 @@
-"""What is cited stands here: rules in the texts of rules, paragraphs in the text named with them.
+"""Citations exist: rules in the texts of rules, paragraphs in the text named with them.
 
 In what is another game's, the texts in its folder come first.
 """
@@ -74,7 +74,7 @@ def paragraphs(name: str) -> frozenset[str]:
 
 
 def nearest(name: str, path: Path) -> str:
-    """Which text of this name a file means: in what is another game's, the one in its folder if there is one."""
+    """Return the text of this name that a file means: in what is another game's, the one in its folder if any."""
     own = [game for game in OTHERS if game in path.parts and (DOCS / game / f"{name.lower()}.md").exists()]
     return f"{own[0]}/{name}" if own else name
 

@@ -1,4 +1,4 @@
-"""What `help(Game.play)` says: arguments, errors and an example for all that a game offers; the examples run."""
+"""Output of `help(Game.play)`: arguments, errors and an example for all that a game offers; the examples run."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ METHODS = [(game, name) for game, name in ALL if inspect.isroutine(getattr(PACKA
 
 
 def text(game: str, name: str) -> str:
-    """What `help` says of it."""
+    """Return the output of `help`."""
     return inspect.getdoc(getattr(PACKAGES[game].Game, name)) or ""
 
 

@@ -1,4 +1,4 @@
-"""What an illegal move is answered with: the move, why not, and what is legal now (notation §6)."""
+"""Errors of illegal moves: the move, why not, and what is legal now (notation §6)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_text_counts_those_it_does_not_name() -> None:
 
 
 def legal(*moves: str) -> str:
-    """How the text of an error ends when so much is legal."""
+    """Return the end of an error's text when so much is legal."""
     error = IllegalMove("no")
     error.legal = moves
     return str(error).removeprefix("no; legal now: ")

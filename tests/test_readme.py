@@ -1,4 +1,4 @@
-"""What the texts show in Python must run, from the first line to the last."""
+"""Python in the texts must run, from the first line to the last."""
 
 import json
 import re

@@ -115,6 +115,63 @@ def test_no_script_brings_a_banned_name_back() -> None:
     assert {path: names for path, names in banned.items() if names} == {}
 
 
+# --- first words of docstrings and of JavaScript's comments
+
+OPENINGS = re.compile(r"never with\n(.*?)\.$", re.MULTILINE | re.DOTALL)
+NO_OPENINGS = set(re.findall(r"`(\w+)`", OPENINGS.findall((ROOT / "docs" / "style.md").read_text(encoding="utf-8"))[0]))
+
+
+def opens_ill(docstring: str) -> bool:
+    """Whether the first word is neither a verb nor the noun itself."""
+    first = re.match(r"[\w-]+", docstring.lstrip())
+    return first is not None and first[0] in NO_OPENINGS
+
+
+def docstrings(path: Path) -> Iterator[str]:
+    """Yield the docstrings of a file."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield ast.get_docstring(node) or ""
+
+
+def headings(source: str) -> Iterator[str]:
+    """Yield the beginnings of a script's comments: of the file, and of whatever has a JSDoc comment."""
+    yield from re.findall(r"\A// (.+)", source)
+    yield from re.findall(r"/\*\*\s*(?:\* )?(.+)", source)
+
+
+def test_the_style_guide_lists_openings() -> None:
+    assert {"What", "Who", "How"} <= NO_OPENINGS
+
+
+@pytest.mark.parametrize("docstring", ["What is drawn.", "How long it takes.", "\n    Who decides."])
+def test_an_opening_with_a_question_is_seen(docstring: str) -> None:
+    assert opens_ill(docstring)
+
+
+def test_a_verb_a_noun_and_a_predicate_open_well() -> None:
+    assert not any(map(opens_ill, ["Return the seat.", "The seat.", "Whether it is over.", "Whats-app links."]))
+
+
+def test_docstrings_open_with_a_verb_or_a_noun() -> None:
+    ill = [f"{path.relative_to(ROOT)}: {text[:60]}" for path in files() for text in docstrings(path) if opens_ill(text)]
+    assert ill == []
+
+
+def test_an_opening_in_a_script_is_seen() -> None:
+    assert [*filter(opens_ill, headings("// What is kept.\n/** How long. */\n/**\n * Who sits. */"))] != []
+
+
+def test_comments_of_scripts_open_with_a_verb_or_a_noun() -> None:
+    ill = [
+        f"{path.relative_to(ROOT)}: {text[:60]}"
+        for path in scripts()
+        for text in headings(path.read_text(encoding="utf-8"))
+        if opens_ill(text)
+    ]
+    assert ill == []
+
+
 def test_no_line_of_a_docstring_is_too_long() -> None:
     long = [
         f"{path.relative_to(ROOT)}: {line.strip()[:40]}"

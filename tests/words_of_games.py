@@ -27,7 +27,7 @@ def of_citadels() -> frozenset[str]:
 
 
 def words_in(text: str, words: Iterable[str]) -> set[str]:
-    """Which of these words are in a text; of names that are written together, too: ``hasCrown``, ``gold_mine``."""
+    """Return those of these words in a text; of names that are written together, too: ``hasCrown``, ``gold_mine``."""
     parts = [part.lower() for part in WORD.findall(re.sub(r"([a-z])([A-Z])", r"\1 \2", text))]
     line = " " + " ".join(parts) + " "
     return {word for word in words if f" {word.replace('_', ' ')} " in line}

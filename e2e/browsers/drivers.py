@@ -47,7 +47,7 @@ Answer = TypeVar("Answer")
 
 
 class DriverError(Exception):
-    """What the browser said against a command."""
+    """A browser's error for a command."""
 
 
 class Browser:

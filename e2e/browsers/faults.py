@@ -75,7 +75,7 @@ def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 
 def fault_text(browser: drivers.Browser, site: OwnSite) -> str:
-    """What the page of a site says is wrong, once it says so and offers what can be done; nothing if it stays mute."""
+    """Return the fault that a site's page reports, once it offers what can be done; nothing if it stays mute."""
     end = time.monotonic() + SOON
     while time.monotonic() < end:
         try:

@@ -1,4 +1,4 @@
-"""How the choices of a prompt are shown: as buttons, or in a tray with the things that they point at.
+"""Forms of a prompt's choices: buttons, or a tray with the things that they point at.
 
 An aim is a word for what a choice points at: `role:king`, `seat:2`, `built:2:temple`, `hand:temple`, `card:temple`.
 A choice that is asked for in several steps has a path of aims, of which the first is its aim: beside those above
@@ -11,7 +11,7 @@ in_steps = []  # asks for choices in several steps: it comes with the cards that
 
 
 def aim_of(choice, seat):
-    """What a choice points at; None for a choice that points at nothing."""
+    """Return the target of a choice; None for a choice without."""
     if choice.get("pick"):
         return "pick"
     steps = of_choice(choice["kind"], "steps")

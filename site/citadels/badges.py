@@ -17,7 +17,7 @@ def badges(one):
 
 
 def lowered(table):
-    """Why fewer districts complete a city than was agreed (R7.19); None if as many do."""
+    """Word why fewer districts complete a city than was agreed (R7.19); None if as many do."""
     why = table.view.get("lowered")
     if not why:
         return None

@@ -1,4 +1,4 @@
-"""What a player can do at a table of Citadels besides: choices in several steps, a bargain, the end of a turn."""
+"""Further actions at a table of Citadels: choices in several steps, a bargain, the end of a turn."""
 
 from pieces import of_choice
 from table_actions import END, TableActions

@@ -54,7 +54,7 @@ class CitadelsTable(Table):
         return coins(choice["cost"]) if choice.get("cost") else None
 
     def label_off(self, choice):
-        """What a choice that is not possible is called; of the income the amount is left out."""
+        """Name a choice that is not possible; the income has no amount."""
         return say("group-income") if choice["kind"] == "income" else super().label_off(choice)
 
     def is_used(self, why):
@@ -119,7 +119,7 @@ class CitadelsTable(Table):
         return self.selected == aim or bool(steps and steps.pointed(aim))
 
     def stepping(self):
-        """What asks for the choices of the open tray in several steps; None where each is asked for at once."""
+        """Return the form for the choices of the open tray in several steps; None where each is asked for at once."""
         if in_steps and [choice for choice in self.tray_choices() if choice.get("path")]:
             return in_steps[0](self)
         return None

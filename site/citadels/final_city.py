@@ -16,7 +16,7 @@ def drawn_city(view):
 
 
 def final_cities(table):
-    """That city, if anything was built in it; before it the winner's, for screens with room for both."""
+    """Draw that city, if anything was built in it; before it the winner's, for screens with room for both."""
     view = table.view
     winners, seat = view["result"]["winners"], seat_of(view)
     cities = [] if seat in winners else [_city(table, winners[0], "final-city of-winner")]

@@ -22,7 +22,7 @@ def own_street():
 
 
 def _stored():
-    """What was stored; nothing if the text is not ours."""
+    """Return the stored text; nothing if it is not ours."""
     try:
         listed = json.loads(storage.read(CITY) or "[]")
         return listed if all([[type(word) for word in entry] == [str] * 3 for entry in listed]) else []

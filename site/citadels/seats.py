@@ -25,7 +25,7 @@ LAID_BY = ("taxes",)  # gold that lies by for a character
 
 
 def befell(entry):
-    """What befell a character, by the words of its signs."""
+    """Return the marks of a character, by the words of its signs."""
     return [word for word in SIGNS if entry.get(word) and not entry.get(SAYS_MORE.get(word))]
 
 
@@ -219,7 +219,7 @@ def ghosts(table, seat):
 
 
 def points(table, entry):
-    """What the city would score now; None where the settings hide it."""
+    """Return the city's points now; None where the settings hide them."""
     return count("trophy", entry["points"], "so-far") if table.points else None
 
 

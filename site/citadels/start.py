@@ -46,7 +46,7 @@ class Start(Seating):
         return not [name for name in rules if name not in known]
 
     def stored(self):
-        """What is stored of the rules."""
+        """Return the stored rules."""
         return {"rules": self.rules, "set": self.set}
 
     @property
@@ -55,7 +55,7 @@ class Start(Seating):
         return edition_of(self.rules)
 
     def terms(self):
-        """What a table of its edition can be set with; None as long as that is not there."""
+        """Return the options of a table of its edition; None as long as they are not there."""
         return self.sheet if self.edition == FIRST else setups.get(self.edition)
 
     def characters(self):

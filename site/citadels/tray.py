@@ -114,7 +114,7 @@ def thing(table, aim, choice, open_to):
 
 
 def _foot(table, choices):
-    """What the selected thing does, and the buttons for it."""
+    """Draw what the selected thing does, and the buttons for it."""
     chosen = [choice for choice in choices if choice["aim"] == table.selected]
     if in_draft(table) and not chosen:
         return el("p", {"class": "foot-hint", "key": "hint"}, say("draft-hint"))
@@ -122,7 +122,7 @@ def _foot(table, choices):
 
 
 def foot(chosen, *on):
-    """What these choices of one thing do, and a button for each; `on` are the buttons that lead on to a next step."""
+    """Draw what these choices of one thing do, and a button for each; `on` are the buttons to a next step."""
     if not chosen and not on:
         return el("p", {"class": "foot-hint", "key": "hint"}, say("tray-hint"))
     choice = chosen[0] if chosen else {}

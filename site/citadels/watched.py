@@ -1,4 +1,4 @@
-"""What the replay's page asks of Citadels (site/watch/replay.py)."""
+"""The replay page's view of Citadels (site/watch/replay.py)."""
 
 import card_sheets
 import editions

@@ -1,4 +1,4 @@
-"""How Citadels words its story: with the character that is played, and links to characters and cards."""
+"""Wording of Citadels' story: with the character that is played, and links to characters and cards."""
 
 import story
 from pieces import of_event
@@ -9,7 +9,7 @@ class CitadelsWording(story.Wording):
     """The story of a table of Citadels."""
 
     def turn(self, block):
-        """Whose turn a block is and as whom, as a button that opens the character."""
+        """Draw a block's player and character, as a button that opens the character."""
         role, own = block["role"], isinstance(block["player"], dict)
         if block["lines"]:
             words = say("story-you", role=role) if own else say("story-turn", player=block["player"], role=role)
@@ -36,7 +36,7 @@ class CitadelsWording(story.Wording):
         return "moment-silenced" if line["id"] == "hit-silenced" else "moment-hit"
 
     def acting(self, view, who):
-        """Who picks, or plays as which character."""
+        """Name the player who picks, or plays as which character."""
         if view["phase"] == "select":
             return say("waiting-pick", player=who["name"])
         last = view["story"][-1] if view["story"] else None

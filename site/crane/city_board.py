@@ -43,7 +43,7 @@ def plaza_words(view, plaza):
 
 
 def claim_words(view, plaza):
-    """Who has cubes round a plaza, the best first, each with a seat; those who would have both rewards are named."""
+    """List players with cubes round a plaza, the best first, each with a seat; who would have both rewards is named."""
     listed, ranks = [], view["claims"].get(plaza, [])
     for seat, cubes, cost in ranks:
         both = [cubes, cost] == ranks[0][1:]

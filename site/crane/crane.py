@@ -60,7 +60,7 @@ def board(table, log):
 
 
 def _lesson(table):
-    """What a lesson says of the result to which it has led; None without a lesson."""
+    """Word a lesson's result; None without a lesson."""
     if not table.in_lesson():
         return None
     label = {"class": "decision", "key": "decision", "id": "decision", "aria-labelledby": "decision-title"}
@@ -130,7 +130,7 @@ def _score(seat):
 
 
 def _turns_left(seat):
-    """How many turns a seat has left, which is told near the end (P13.5)."""
+    """Return how many turns a seat has left, from near the end on (P13.5)."""
     left = seat["turns_left"]
     return None if left is None else el("span", {"class": "turns-left", "key": "left"}, say("turns-left", count=left))
 

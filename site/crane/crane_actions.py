@@ -1,4 +1,4 @@
-"""What a player can do at a table of Crown and Crane besides: place and turn a tile."""
+"""Further actions at a table of Crown and Crane: place and turn a tile."""
 
 from table_actions import TableActions
 from ui import stage

@@ -302,7 +302,7 @@ class CraneTable(Table):
         return loaded("boards").draw_note(choice)
 
     def left(self):
-        """What would lapse when the turn is ended, though it costs nothing (P15.27)."""
+        """List what would lapse when the turn is ended, though it costs nothing (P15.27)."""
         ends = self.choices_in("end")
         kinds = []
         for move in ends[0]["asks_again"] if ends else []:
@@ -324,7 +324,7 @@ class CraneWording(story.Wording):
         return "flag"
 
     def acting(self, view, who):
-        """Who plays."""
+        """Name the current player."""
         return say("waiting-turn", player=who["name"])
 
 

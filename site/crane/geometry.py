@@ -1,4 +1,4 @@
-"""Where hexes lie in a drawing: axial coordinates, edge 0 to the east, then counter-clockwise (notation §1)."""
+"""Coordinates of hexes in a drawing: axial, edge 0 to the east, then counter-clockwise (notation §1)."""
 
 HALF_ROOT = 0.866025  # half the root of three
 ROOT = 2 * HALF_ROOT

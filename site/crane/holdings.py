@@ -1,4 +1,4 @@
-"""What a seat has besides goods, what it can still come by, and what lies in the river."""
+"""Possessions of a seat besides goods, what it can still come by, and what lies in the river."""
 
 from cards import card_signs
 from pieces import FILE, good, goods_of, pieces
@@ -73,7 +73,7 @@ def _token(name):
 
 
 def _supply(view):
-    """How many technologies of each level are left, and windows and eggs (P15.8, P15.9)."""
+    """Count technologies left of each level, and windows and eggs (P15.8, P15.9)."""
     levels = [say("level-left", level=name, count=view["stacks"][name]) for name in LEVELS]
     goods = [(name, view["supply"][name]) for name in SUPPLY]
     return [

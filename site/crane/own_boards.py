@@ -52,7 +52,7 @@ def boards(table, seat):
 
 
 def _ways(table):
-    """What is tapped on the boards now: a list of choices by the hex of an action, a choice by a move on a track."""
+    """Return targets on the boards now: a list of choices by the hex of an action, a choice by a move on a track."""
     ways = {}
     for choice in table.choices_in("mine") + table.choices_in("quarry"):
         ways[choice["move"]] = choice
@@ -106,7 +106,7 @@ def _spent(used, place):
 
 
 def _meeting(place, corner):
-    """How many other places lie round a corner of a place."""
+    """Count other places round a corner of a place."""
     q, r = hex_of(place)
     steps = [STEPS[corner], STEPS[(corner + 1) % SIDES]]
     return len([step for step in steps if (q + step[0], r + step[1]) in HEXES])
@@ -162,7 +162,7 @@ def _ends(name):
 
 
 def _printed(name, step):
-    """What a step of a track shows: its number, and what it brings; of the university how often that counts."""
+    """Draw a step of a track: its number, and what it brings; of the university how often that counts."""
     if name == "univ":
         return [el("b", None, "×%d" % pieces["times"][step])]
     kids = [el("b", None, str(step))]

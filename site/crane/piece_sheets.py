@@ -1,4 +1,4 @@
-"""What a tile or a plaza is, in words: on the sheet that a tap on it opens."""
+"""Descriptions of a tile or a plaza: on the sheet that a tap on it opens."""
 
 from city_board import claim_words, plaza_words
 from pieces import good, goods_of, inline, pieces, place_name
@@ -25,7 +25,7 @@ def plaza_sheet(view, plaza):
 
 
 def tile_label(name):
-    """What a tile is, as one message."""
+    """Describe a tile, as one message."""
     return say("tile-label", kind=_kind(name), what=[words for _, words in _lines(name)])
 
 

@@ -1,4 +1,4 @@
-"""What is printed on tiles and boards, as the engine says it, and how an effect is drawn: signs with numbers."""
+"""Signs on tiles and boards, as the engine says them, and how an effect is drawn: signs with numbers."""
 
 from ui import el, hidden, icon, say
 
@@ -59,7 +59,7 @@ def _width(good, number):
 
 
 def effect_width(goods):
-    """How wide an effect is, in signs."""
+    """Return an effect's width, in signs."""
     return sum([_width(good, number) for good, number in goods])
 
 
@@ -91,7 +91,7 @@ def goods_of(effect):
 
 
 def place_name(place):
-    """What a place is called: a number on the ring, in the city or of a plaza, or an action."""
+    """Name a place: a number on the ring, in the city or of a plaza, or an action."""
     number = place[1:]
     return say("place-" + place[0], number=int(number)) if number.isdigit() else say("action-" + place)
 
@@ -106,7 +106,7 @@ def tile_words(name):
 
 
 def brought(note):
-    """What a note says that something brings, as `inline` takes it; empty where it says more."""
+    """Return a note's gains, as `inline` takes them; empty where it says more."""
     parts = note["args"]["goods"] if note["id"] == "brings" else [note]
     goods = [(part["id"][5:], part["args"]["count"]) for part in parts if part["id"][:5] == "good-"]
     return goods if len(goods) == len(parts) else []

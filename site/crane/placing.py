@@ -1,4 +1,4 @@
-"""What a board shows of a choice: targets, the tile as it would lie; and cubes."""
+"""Marks of a choice on a board: targets, the tile as it would lie; and cubes."""
 
 from geometry import outline
 from pieces import sign

@@ -45,7 +45,7 @@ def _projects(table):
 
 
 def _fee(row):
-    """What the way up to the first row of a tier costs more (P11.3)."""
+    """Return the extra cost of the way up to the first row of a tier (P11.3)."""
     gold, stone = pieces["fees"][row]
     words = say("fee", row=int(row), goods=[good("gold", gold), good("stone", stone)])
     return el("span", {"class": "fee", "key": "fee" + row}, words)
@@ -62,7 +62,7 @@ def _fee_signs(name, row):
 
 
 def _x(name, column):
-    """Where a column begins: those of the Wall are counted from the right (P2.8)."""
+    """Return the left edge of a column: those of the Wall are counted from the right (P2.8)."""
     return (6 - column) * SQUARE if name == "wall" else (column - 1) * SQUARE + RIM
 
 
@@ -101,7 +101,7 @@ def _project(table, name):
 
 
 def _outline(name):
-    """What stands above the squares: merlons, or two spires."""
+    """Draw the outline above the squares: merlons, or two spires."""
     left, right, colour = (0, 6 * SQUARE, STONES["wall"][3]) if name == "wall" else (RIM, WIDTH, STONES["cathedral"][3])
     if name == "wall":
         path = "".join(["M%d 1v-12h14v12z" % (left + at * SQUARE + 6) for at in range(6)])
@@ -149,7 +149,7 @@ def _step(table, name, choice):
 
 
 def _words(table, name):
-    """Where everybody stands, for readers."""
+    """Word everybody's position, for readers."""
     lines = []
     for seat in table.view["seats"]:
         row, column = seat[name]

@@ -55,7 +55,7 @@ def _ground(name, data):
 
 
 def _effect(goods, x, y, size):
-    """What a tile brings, as large as there is room."""
+    """Draw a tile's gain, as large as there is room."""
     return effect(goods, x, y, min(size * 0.54, size * 1.1 / effect_width(goods)))
 
 

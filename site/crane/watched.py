@@ -1,4 +1,4 @@
-"""What the replay's page asks of Crown and Crane (site/watch/replay.py)."""
+"""The replay page's view of Crown and Crane (site/watch/replay.py)."""
 
 from crane import bar, boards_by_tabs, seats
 from crane_table import CraneTable

@@ -15,7 +15,7 @@ TOP = 3  # sixths of a circle from the east, doubled, at which position 12 is: i
 
 
 def _angle(position):
-    """Where a position is, in sixths of a circle."""
+    """Return the angle of a position, in sixths of a circle."""
     return (TOP - position) / 2
 
 
@@ -24,7 +24,7 @@ def _point(position, radius):
 
 
 def _beside(position):
-    """Where the price of a position is: its number has the other side."""
+    """Return the place of a position's price: its number has the other side."""
     return towards(MIDDLE, MIDDLE, PRICES, _angle(position) - ASIDE / 3)
 
 
@@ -165,7 +165,7 @@ def _box(tiles):
 
 
 def _price(position, points):
-    """What a tile at a position costs or scores."""
+    """Word the cost or score of a tile at a position."""
     cost = pieces["costs"].get(str(position), 0)
     kids = []
     if cost:

@@ -72,7 +72,7 @@ def afloat(table):
 
 
 def _bank(bank):
-    """How many cards the bank has of each kind; nothing where that is hidden."""
+    """Count the bank's cards of each kind; nothing where that is hidden."""
     kids = []
     for kind in RESOURCES if bank else ():
         words = hidden(say("bar-bank-of", resource=say("resource-" + kind)))
@@ -129,7 +129,7 @@ def _mark(table, seat):
 
 
 def facts(table, seat):
-    """What is public of a seat: points, cards, road and knights, with who holds a prize."""
+    """List public facts of a seat: points, cards, road and knights, with who holds a prize."""
     view = table.view
     road = " prize" if view["longest_road"] == seat["seat"] else ""
     army = " prize" if view["largest_army"] == seat["seat"] else ""
@@ -204,7 +204,7 @@ def no_trade(view):
 
 
 def _prices(view, me, mine, *head):
-    """What can be built and what it costs, how many pieces are left, what the bank takes and has; `head` opens it."""
+    """Draw what can be built and its cost, how many pieces are left, what the bank takes and has; `head` opens it."""
     listed = cached("price-list", [me["left"], mine, view["bank"]], lambda: _price_list(me["left"], mine, view["bank"]))
     words = el("span", {"class": "prices-words"}, say("prices"))
     return el("details", {"class": "prices"}, el("summary", {"class": "mine-head"}, *head, words), listed)

@@ -32,12 +32,12 @@ def by_kind(words, numbers):
 
 
 def rates(mine):
-    """How many cards of each kind the bank takes from the viewer for one of another."""
+    """Return how many cards of each kind the bank takes from the viewer for one of another."""
     return by_kind("rates", {kind: "%d:1" % mine["rates"][kind] for kind in RESOURCES})
 
 
 def cost(kind, hand=None):
-    """What something costs; what the hand lacks is drawn faintly."""
+    """Draw a cost; what the hand lacks is faint."""
     kids = []
     for name in RESOURCES:
         for number in range(costs[kind].get(name, 0)):

@@ -1,4 +1,4 @@
-"""Where the places of the island lie in the drawing: hexes, corners and paths by their words.
+"""Coordinates of the island's places in the drawing: hexes, corners and paths by their words.
 
 The drawing's unit is a fortieth of a hex's radius; hexes have a corner at the top.
 """
@@ -12,7 +12,7 @@ LINES = "abcdef"
 
 
 def _row(line):
-    """How far down the middles of a row of hexes lie; rows are counted from 1."""
+    """Return how far down the middles of a row of hexes lie; rows are counted from 1."""
     return TOP + RADIUS + (line - 1) * 1.5 * RADIUS
 
 

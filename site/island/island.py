@@ -188,7 +188,7 @@ def _ring(css, place):
 
 
 def _targets(table, aims, layer):
-    """What can be tapped; the places of each kind of piece are kept, for a tray is opened and closed again."""
+    """Draw the targets; the places of each kind of piece are cached, for a tray is opened and closed again."""
     if not aims:
         return None
     kind, view = table.board_kind(), table.view

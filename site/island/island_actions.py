@@ -1,4 +1,4 @@
-"""What a player can do at a table of the island besides: step through places, and fill in a form."""
+"""Further actions at a table of the island: step through places, and fill in a form."""
 
 import json
 

@@ -100,7 +100,7 @@ class IslandTable(Table):
 
     @property
     def giving(self):
-        """What taps on the hand fill in: a trade, or a discard; None if neither is open."""
+        """Return the form that taps on the hand fill in: a trade, or a discard; None if neither is open."""
         return self.draft if self.tray in TRADES or self.tray == "discard" else None
 
     def tray_of(self, choice):
@@ -160,7 +160,7 @@ class IslandTable(Table):
         return chosen[0]["hits"] if chosen else []
 
     def gains(self, number):
-        """Who gets which cards when a number is thrown, as a message."""
+        """Word who gets which cards when a number is thrown, as a message."""
         if number not in self.gain_words:
             self.gain_words[number] = self._gains(number)
         return self.gain_words[number]
@@ -202,7 +202,7 @@ class IslandTable(Table):
         return cost(kind, mine["hand"] if mine else None) if kind in costs and self.view["phase"] == "turn" else None
 
     def in_question(self):
-        """What can be built or bought in one's turn, each with its cost."""
+        """List what can be built or bought in one's turn, each with its cost."""
         if self.view["prompt"]["id"] in ("prompt-answer", "prompt-choose"):
             return loaded("offers").draw(self)
         if self.view["mine"] is None or self.view["prompt"]["id"] not in TURNS:
@@ -220,7 +220,7 @@ class IslandTable(Table):
         return self.tray_fixed or (not self.tray and self.view["prompt"]["id"] != "prompt-answer")
 
     def tray_title(self):
-        """What the open tray is for; a trade that is filled in, in words."""
+        """Word the purpose of the open tray; a trade that is filled in, in words."""
         return (self.giving and self.giving.title()) or super().tray_title()
 
     def _build_button(self, kind):
@@ -243,7 +243,7 @@ class IslandTable(Table):
         return reasons[0] if reasons else None
 
     def left(self):
-        """What may have been forgotten when the turn is ended: building, for which the cards are there."""
+        """List what may have been forgotten when the turn is ended: building, for which the cards are there."""
         return [kind for kind, choices in self.groups if kind in ("settle", "city") and choices[0]["enabled"]]
 
 
@@ -255,7 +255,7 @@ class IslandWording(story.Wording):
         return "pouch" if line["id"][4:] in THEFTS else "flag"
 
     def acting(self, view, who):
-        """Who places, answers or plays."""
+        """Name the current player: who places, answers or plays."""
         return say("waiting-place" if view["phase"] == "place" else "waiting-turn", player=who["name"])
 
 

@@ -1,4 +1,4 @@
-"""What the replay's page asks of the island (site/watch/replay.py)."""
+"""The replay page's view of the island (site/watch/replay.py)."""
 
 from board import afloat, bar, seats
 from cards import development

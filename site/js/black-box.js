@@ -23,7 +23,7 @@ let recent = []; // the last actions, also of the page before this one
 /** @type {Fault | undefined} */
 let last; // the last error, which is counted when it comes again
 
-/** What the device has of all tabs; what cannot be read is not there. @returns {Box} */
+/** Read the entries of all tabs; what cannot be read is not there. @returns {Box} */
 function stored() {
   try {
     const text = localStorage.getItem(KEY) ?? "";
@@ -40,7 +40,7 @@ const isText = (/** @type {unknown} */ value) => typeof value === "string";
 const isTexts = (/** @type {unknown} */ value) => Array.isArray(value) && value.every(isText);
 const isFault = (/** @type {any} */ fault) => TEXTS.every(key => isText(fault?.[key])) && isTexts(fault.frames) && isTexts(fault.actions) && Number.isSafeInteger(fault.times);
 
-/** What all tabs have kept, with what this one has not stored. @returns {Box} */
+/** Return the entries of all tabs, with those that this one has not stored. @returns {Box} */
 function merged() {
   const { errors, actions } = stored();
   const [counted] = errors.filter(({ at, source }) => at === last?.at && source === last.source).slice(-1);
@@ -78,7 +78,7 @@ function build() {
 /** The address of a place in a file, without all that lies before the file's name. @param {string} address */
 const place = address => address.replace(/[?#].*?(?=(:\d+)*$)/, "").replace(/^.*\//, "");
 
-/** What may be kept of an error. @param {any} problem @param {string} trace @param {boolean} open whether its text may be kept */
+/** Return the parts of an error that may be kept. @param {any} problem @param {string} trace @param {boolean} open whether its text may be kept */
 function reduced(problem, trace, open) {
   const message = String(problem?.message ?? problem);
   const traced = message.startsWith("Traceback"); // MicroPython's own error in JavaScript

@@ -1,4 +1,4 @@
-// What other games of the site are recognised by, where they are opened, and how a text goes from one page to another.
+// Signs of other games of the site, their addresses, and the way of a text from one page to another.
 import { language } from "./fluent.js";
 import { stage } from "./stage.js";
 

@@ -2,7 +2,7 @@
 // setup of the next table. It knows no browser: history.js brings one, a test a model of one (tests/page/history.mjs).
 
 /**
- * What it asks of the page and of the history. Each entry claims how many of the page's lie below it; the claim of one
+ * Calls to the page and to the history. Each entry claims how many of the page's lie below it; the claim of one
  * that an earlier document left may be false, as when a reload replaced the entry below (docs/adr/0033).
  * @typedef {object} History
  * @property {() => number} open how many entries are needed
@@ -60,7 +60,7 @@ export class Entries {
     return own;
   }
 
-  /** There is no entry of the page below the current one. */
+  /** Note that no entry of the page is below the current one. */
   refuse() {
     this.#goal = null;
     this.#history.mark(0);

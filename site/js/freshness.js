@@ -1,4 +1,4 @@
-// How long this device's seat at a table of several phones waits for it.
+// The time for which this device's seat at a table of several phones waits for it.
 
 const FRESH = 30 * 60_000; // milliseconds
 

@@ -33,10 +33,10 @@ type Tree = string | Message | TreeElement;
 type TreeElement = [tag: string, props: Props | null, ...children: (Tree | null | false)[]];
 type Props = Record<string, unknown> & { key?: string };
 
-/** How the page's Python hears what was done to the page: what to do, to what, and what else. */
+/** The handler of actions in the page's Python: what to do, to what, and what else. */
 type Act = (name: string, arg: string, more: string) => void;
 
-/** What the page's Python asks of the browser; some of it is put in by scripts that come later. */
+/** The browser's interface for the page's Python; some of it is put in by scripts that come later. */
 interface Stage {
   onact: Act | null;
   alive: () => void;
@@ -61,7 +61,7 @@ interface Stage {
   /** Note what this device has at a table of several phones: the host's name, or as the table the name of the stored game. */
   keepSeat(role: "guest" | "table", what: string): void;
   leaveSeat(role: "guest" | "table"): void;
-  /** What was noted less than half an hour ago; null for nothing. */
+  /** The note of less than half an hour ago; null for nothing. */
   seat(role: "guest" | "table"): string | null;
   reveal(selector: string): void;
   say(text: string): void;
@@ -123,7 +123,7 @@ interface Stage {
   carried(): string;
 }
 
-/** What the browser keeps for the page (js/storage.js). */
+/** The browser's storage for the page (js/storage.js). */
 interface PageStorage {
   allowed(): boolean;
   read(name: string): string | null;
@@ -151,7 +151,7 @@ interface Engine {
   readonly begun: boolean;
   begin(): void;
 }
-/** What the engine's worker says: how far it is, an answer, or what went wrong. */
+/** Messages of the engine's worker: how far it is, an answer, or what went wrong. */
 interface EngineMessage {
   stage?: EngineStage;
   problem?: string;
@@ -182,7 +182,7 @@ interface Watch {
 }
 /** Errors and actions that the device keeps (js/black-box.js). */
 interface BlackBox {
-  /** What is known of the table at which an error happens; "secret" while hands are, null without a table. */
+  /** The table at which an error happens; "secret" while hands are, null without a table. */
   table: string | null;
   note(name: string, arg: string): void;
   keep(source: string, problem: unknown, trace?: string): void;

@@ -9,7 +9,7 @@ const { navigation } = window; // missing in Firefox before 147 and Safari befor
 
 const chosen = () => (table.querySelector("[data-do=set-up-done]") ? 1 : 0); // 1 while the setup of the next table is open
 
-/** How many entries are needed: one for each page of the sheet, and one for the setup. */
+/** Count the entries needed: one for each page of the sheet, and one for the setup. */
 function open() {
   if (!sheet.open) return chosen();
   return chosen() + Number(/** @type {HTMLElement | null} */ (sheet.querySelector("[data-depth]"))?.dataset.depth ?? 1);

@@ -18,7 +18,7 @@ declare namespace Protocol {
     close: boolean; // the search cannot tell it from the advised move
   }
 
-  /** What stands in the place of the reader's name, where one person is alone at the device. */
+  /** A placeholder for the reader's name, where one person is alone at the device. */
   interface You {
     id: string;
   }
@@ -49,14 +49,14 @@ declare namespace Protocol {
     lines: Line[];
   }
 
-  /** What is new, what others did meanwhile, and what is read aloud. */
+  /** News: what is new, what others did meanwhile, and what is read aloud. */
   interface NewsJson {
     news: Entry[]; // since this viewer last looked
     story: Block[]; // what others did since this viewer's last turn
     say: Message[]; // for the live region: news that matter, in short
   }
 
-  /** Why a request cannot be met; nothing has changed. */
+  /** The reason why a request cannot be met; nothing has changed. */
   interface Refusal {
     error: Message;
     view: View | null;
@@ -100,7 +100,7 @@ declare namespace Protocol {
     save: null;
   }
 
-  /** What one player did to another in a game. */
+  /** A deed of one player to another in a game. */
   interface Deed {
     deed: string; // a word of the game's
     by: number; // a seat
@@ -108,7 +108,7 @@ declare namespace Protocol {
     count: number; // how often
   }
 
-  /** What stays of a save's game. */
+  /** The summary of a save's game. */
   interface SummaryAnswer {
     told: Record<string, unknown> | null;
     save: null;
@@ -119,7 +119,7 @@ declare namespace Protocol {
     record: string;
   }
 
-  /** Which version the engine is. */
+  /** The engine's version. */
   interface VersionAnswer {
     version: string;
   }
@@ -132,7 +132,7 @@ declare namespace Protocol {
     hidden: boolean;
   }
 
-  /** How a game was dealt; `rules` and `seed` are what `new` takes. */
+  /** The set-up of a game; `rules` and `seed` are what `new` takes. */
   interface Deal {
     text: string;
     seats: number;
@@ -140,7 +140,7 @@ declare namespace Protocol {
     seed: number;
   }
 
-  /** What a deal from an address is. */
+  /** The set-up that an address asks for. */
   interface DealAnswer {
     deal: Deal | null;
     save: null;
@@ -198,7 +198,7 @@ declare namespace Protocol {
     save: null;
   }
 
-  /** How a move compares with the one that a lesson asks for; the game stays as it is. */
+  /** A move's comparison with the one that a lesson asks for; the game stays as it is. */
   interface WeighAnswer {
     verdict: Message | null;
     save: null;
@@ -210,7 +210,7 @@ declare namespace Protocol {
     seat: number;
   }
 
-  /** What chance gave each seat: the names of the columns (messages `luck-<column>`), and a row for each seat. */
+  /** Luck of each seat: the names of the columns (messages `luck-<column>`), and a row for each seat. */
   interface Luck {
     columns: string[];
     rows: number[][];
@@ -245,7 +245,7 @@ declare namespace Protocol {
     turns: TurnPlayed[];
   }
 
-  /** How a game that is over went. */
+  /** The course of a game that is over. */
   interface TimelineAnswer {
     timeline: Timeline;
     save: null;
@@ -274,13 +274,13 @@ declare namespace Protocol {
     trial?: TrialState;
   }
 
-  /** Where a game stands that follows a record, and the move that comes next (docs/protocol.md §8). */
+  /** The position of a game that follows a record, and the move that comes next (docs/protocol.md §8). */
   interface ScriptPosition {
     at: number;
     move: string | null;
   }
 
-  /** What only the view of a game that follows a record has. */
+  /** Keys that only the view of a game that follows a record has. */
   interface ScriptedView {
     led?: ScriptPosition;
   }

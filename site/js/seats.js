@@ -1,4 +1,4 @@
-// What this device remembers of a table of several phones, for half an hour after it was last there: the first screen
+// Memory of this device of a table of several phones, for half an hour after it was last there: the first screen
 // offers the way back (docs/phones.md). The tickets that bring it there without a code are kept apart (phones/spare.js).
 import { isFresh } from "./freshness.js";
 import { stage } from "./stage.js";

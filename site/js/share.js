@@ -1,4 +1,4 @@
-// What the player can take out of the page: a link to copy or share, a record or a picture as a file.
+// Exports from the page: a link to copy or share, a record or a picture as a file.
 import { stage } from "./stage.js";
 import { textOf } from "./storage.js";
 

@@ -1,4 +1,4 @@
-// What is asked about at a table: pressed and held, tapped where it is no target, or hovered over; the page says what it means.
+// Signs that a reader asks about at a table: pressed and held, tapped where it is no target, or hovered over; the page says what it means.
 // Anything may have data-press. On a board the signs that have words answer (data-signs), and so does what has data-here:
 // a word for what stands there, and its arguments.
 const HOLD = 500; // milliseconds
@@ -29,7 +29,7 @@ function signIn(part) {
   return signs?.length === 1 ? signs[0] : null;
 }
 
-/** What can be asked about at an element. @param {EventTarget | null} target @returns {Subject | null} */
+/** Return the subject of a question at an element. @param {EventTarget | null} target @returns {Subject | null} */
 function subject(target) {
   if (!(target instanceof Element)) return null;
   const own = /** @type {SVGElement | null} */ (target.closest("[data-press]"));

@@ -29,7 +29,7 @@ function question() {
   return document.body.dataset.screen + parts.join(" ");
 }
 
-/** How long each list was when it was last shown. @type {WeakMap<Element, number>} */
+/** Length of each list when it was last shown. @type {WeakMap<Element, number>} */
 const lengths = new WeakMap();
 
 /** Scroll a list to its end when it has become longer. @param {Element} list */
@@ -49,7 +49,7 @@ function releaseFocus(root, text) {
   if (title && key && title.tabIndex < 0 && root.contains(title) && !text.includes(JSON.stringify(key))) title.blur();
 }
 
-/** What a key can press. @returns {HTMLElement[]} */
+/** List what a key can press. @returns {HTMLElement[]} */
 const choices = () => Array.from(document.querySelectorAll("#decision .choices button, #decision .things button"));
 
 /** The choices by the keys that press them: a key of their own, the rank on its card, else its place, counted from 1. @returns {Map<string, HTMLElement>} */

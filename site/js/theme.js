@@ -6,7 +6,7 @@ const day = matchMedia("(prefers-color-scheme: light)");
 /** The options in this page's address; in a frame, those of its poster too (docs/embedding.md). */
 export const parameters = (window.parameters = new URLSearchParams([...new URLSearchParams(location.search), ...poster()]));
 
-/** What the reader chose on an earlier visit, in any game of the site, else in this one; null if nothing. @param {string} name */
+/** Return the reader's choice on an earlier visit, in any game of the site, else in this one; null if nothing. @param {string} name */
 export function stored(name) {
   try {
     const folder = new URL("./", location.href).pathname;

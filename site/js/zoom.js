@@ -42,7 +42,7 @@ function zoomAt(frame, zoom, x, y) {
   frame.scrollTo(place[0] - across, place[1] - down);
 }
 
-/** What was selected in each frame, and which places are open there, when it was last looked at. @type {WeakMap<HTMLElement, string>} */
+/** The selection in each frame, and its open places, when it was last looked at. @type {WeakMap<HTMLElement, string>} */
 const lookedAt = new WeakMap();
 /** The zoom that a frame had before what is selected was shown nearer. @type {WeakMap<HTMLElement, string>} */
 const unzoomed = new WeakMap();

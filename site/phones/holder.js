@@ -1,4 +1,4 @@
-// Which page of this browser holds the guest's seat. Its tabs share one ticket (spare.js): without a holder two of them at
+// The page of this browser that holds the guest's seat. Its tabs share one ticket (spare.js): without a holder two of them at
 // one table would take the seat from each other without end.
 const NAME = `${GAME}.seat.page`;
 const OWN = String(crypto.getRandomValues(new Uint32Array(2)));

@@ -240,7 +240,7 @@ export class Host {
     }
   }
 
-  /** What all may know once the game is over. */
+  /** Facts that all may know once the game is over. */
   async secrets() {
     return { share: await this.answer({ do: "share" }), record: await this.answer({ do: "record" }), deck: this.played };
   }

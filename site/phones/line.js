@@ -45,7 +45,7 @@ export class Line {
     sender.send({ hello: { v: VERSION, name: this.guest.name, log: this.guest.log, ...this.position() } });
   }
 
-  /** How far this device has come. */
+  /** Progress of this device. */
   position() {
     return { game: this.game, seen: this.seen };
   }

@@ -1,4 +1,4 @@
-// What the page's Python asks for when people play on phones of their own (site/chapters/phones): one file, which is
+// Interface for the page's Python when people play on phones of their own (site/chapters/phones): one file, which is
 // loaded when it is asked for.
 import { Guest } from "./guest.js";
 import { Host } from "./host.js";
@@ -77,7 +77,7 @@ export function read(name) {
   if (video) camera.read(/** @type {HTMLVideoElement} */ (video), text => act(name, text));
 }
 
-/** What was pasted as a code. */
+/** The text pasted as a code. */
 export const pasted = () => /** @type {HTMLInputElement} */ (document.getElementById("code-pasted")).value;
 
 /** Ask before the page is left, as long as somebody sits at this table. @param {boolean} asks */

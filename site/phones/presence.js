@@ -8,7 +8,7 @@ const WEAK = 2000; // for a sign of life and its echo, from which on the network
 
 /** @typedef {"here" | "weak" | "asleep" | "lost"} State */
 
-/** What is known of the device at the other end of one line. */
+/** Knowledge of the device at the other end of one line. */
 export class Presence {
   /** @param {() => number} now a clock in milliseconds @param {(beat: { beat: number } | { echo: number }) => void} send sends a sign of life, or the echo of one @param {(state: State) => void} onstate */
   constructor(now, send, onstate) {
@@ -33,7 +33,7 @@ export class Presence {
     } else if (this.state !== "weak") this.become("here");
   }
 
-  /** How long nothing has come, in milliseconds. */
+  /** The time without a message, in milliseconds. */
   silence() {
     return this.now() - this.last;
   }

@@ -1,4 +1,4 @@
-"""What the page is, and whose game it plays."""
+"""The page's identity, and its game's."""
 
 import sheets
 from ui import button, el, say

@@ -1,4 +1,4 @@
-"""What is asked, and its choices: as a message, whether advice helps, and the things that the choices point at."""
+"""A question and its choices: as a message, whether advice helps, and the things that the choices point at."""
 
 from ui import say
 

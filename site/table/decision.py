@@ -59,7 +59,7 @@ def title(table, message):
 
 
 def _cover(table):
-    """What stands in place of a question while the cards of its player are covered."""
+    """Draw the cover in place of a question while the cards of its player are covered."""
     who = table.view["curtain"]
     return [
         title(table, say("cover-title", player=who["name"])),
@@ -297,7 +297,7 @@ def _end_anyway(table):
 
 
 def _not_now(table, off):
-    """What is not possible now, and why; nothing is said of what was used already."""
+    """List what is not possible now, and why; nothing is said of what was used already."""
     reasons = []
     for label, why in off:
         same = [labels for known, labels in reasons if known == why]

@@ -111,7 +111,7 @@ def _doors(doors):
 
 
 def refused(start):
-    """Why the engine refused the setup; None if it did not."""
+    """Return why the engine refused the setup; None if it did not."""
     if not start.refusal:
         return None
     number = refused_name(start.refusal)

@@ -1,4 +1,4 @@
-"""What the page asks of the game that is played on it: one class a game, and nothing else of it is known here."""
+"""The interface of a game to the page: one class a game, and nothing else of it is known here."""
 
 from pace import ROUTINE
 from table import Table
@@ -82,11 +82,11 @@ class Game:
         return view["say"]
 
     def flights(self, news):
-        """What moves on the screen as this is told (js/motion.js)."""
+        """Return the motions of these news (js/motion.js)."""
         return []
 
     def lost(self, news):
-        """What has just been lost and is shown once more."""
+        """Return what has just been lost, to draw it once more."""
         return []
 
     def finish(self, view):

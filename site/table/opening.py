@@ -5,7 +5,7 @@ Nothing here uses the browser, so that the build can compare each opening with t
 
 
 class PendingDeal:
-    """What the player does at an opening before the engine has dealt the same."""
+    """The player's actions at an opening before the engine has dealt the same."""
 
     def __init__(self):
         self.late = False  # the player has asked for something, and waits

@@ -1,4 +1,4 @@
-"""What is said of a deal of a game that is set with options; and the same start again, here or by a link."""
+"""Facts of a deal of a game that is set with options; and the same start again, here or by a link."""
 
 import sheets
 from pyscript import window

@@ -1,4 +1,4 @@
-"""What the list of saved games and the statistics say of a game that has nothing but what any game has."""
+"""Facts in the list of saved games and the statistics of a game that has nothing but what any game has."""
 
 COUNTS = ()
 

@@ -26,7 +26,7 @@ class PlainTable(Table):
 
 
 class PlainGame(Game):
-    """What such a game shows; `scene` draws what is its own."""
+    """The screen of such a game; `scene` draws what is its own."""
 
     def __init__(self, sheet):
         self.start = OptionSetup(sheet)

@@ -1,4 +1,4 @@
-"""What the viewer at a table has been shown of the news and the story, and what is still to be confirmed."""
+"""The viewer's progress through the news and the story, and what is still to be confirmed."""
 
 from news import moment, newest
 

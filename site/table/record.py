@@ -1,4 +1,4 @@
-"""What the player can take out of the page: the address of a game's replay, and its record as a file."""
+"""Exports of a game from the page: the address of its replay, and its record as a file."""
 
 from pyscript import window
 from ui import GAME, stage

@@ -36,7 +36,7 @@ def ranking(result):
 
 
 def next_steps(table):
-    """What can be done after the game."""
+    """List the next steps after the game."""
     return el(
         "div",
         {"class": "choices"},

@@ -43,7 +43,7 @@ def _says(words, head, body):
 
 
 def parts(term, text):
-    """What of a term stands in a text: the whole, its stem or the words it is made of; [] if it does not."""
+    """Return the parts of a term in a text: the whole, its stem or the words it is made of; [] if it has none."""
     if starts(term, text):
         return [term]
     if _is_letter(term[0]):
@@ -59,7 +59,7 @@ def parts(term, text):
 
 
 def starts(term, text):
-    """Where in a text a term begins; one of letters only where a word does."""
+    """Return where in a text a term begins; one of letters only where a word does."""
     hits, at = [], text.find(term)
     while at >= 0:
         if at == 0 or not (_is_letter(term[0]) and _is_letter(text[at - 1])):

@@ -13,7 +13,7 @@ PEOPLE = ("person", "guest")
 
 
 class SeatForm:
-    """What is tapped and written in the form; `start` is the setup that it changes (seating.py)."""
+    """The state of the seat form; `start` is the setup that it changes (seating.py)."""
 
     def __init__(self, start):
         self.start = start
@@ -116,7 +116,7 @@ def _step(name, sign, last):
 
 
 def _strength(start):
-    """How strong all bots are, in a few plain steps, and what that means; nothing where no bot plays."""
+    """Draw the strength of all bots, in a few plain steps, and what that means; nothing where no bot plays."""
     if len(start.people()) == start.count:
         return None
     now, strengths = start.strength(), start.bots["strengths"]
@@ -193,14 +193,14 @@ def _face(start, seat, number, has_rivals):
 
 
 def notes(start):
-    """What is to be remark of names, by seat: that another seat has it, or that no more letters fit."""
+    """List remarks about names, by seat: that another seat has it, or that no more letters fit."""
     out = {number: say("name-full") for number in range(start.count) if is_full(start.seats[number]["name"])}
     out.update({number: say("name-twice", name=start.called(number)) for number in start.renamed()})
     return out
 
 
 def _who(start, seat, number):
-    """Who plays at a seat: a person at this device or at another, or any bot."""
+    """Draw the player of a seat: a person at this device or at another, or any bot."""
     kind = seat["kind"]
     who = [
         el("option", {"value": id, "selected": id == kind, "key": id}, say(id))

@@ -39,7 +39,7 @@ class Seating:
         """Begin with the rules of the last visit, as far as they are valid."""
 
     def stored(self):
-        """What is stored of the rules."""
+        """Return the stored rules."""
         return {"rules": self.rules}
 
     # --- what is stored

@@ -54,7 +54,7 @@ def _apply(settings):
 
 
 def _stored():
-    """What is stored, as a dict; {} if there is nothing, or something else."""
+    """Return the stored settings, as a dict; {} if there is nothing, or something else."""
     try:
         values = json.loads(storage.read(KEPT) or storage.read(OWN) or "{}")
         return values if type(values) is dict else {}

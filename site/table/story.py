@@ -5,10 +5,10 @@ from ui import el, icon, say, shield
 
 
 class Wording:
-    """How a game words its story; what it does not fill in is any game's."""
+    """A game's words for its story; what it does not fill in is any game's."""
 
     def turn(self, block):
-        """Whose turn a block is, as a tree."""
+        """Draw a block's player."""
         if isinstance(block["player"], dict):
             words = say("story-you")
         else:
@@ -31,7 +31,7 @@ class Wording:
         return "moment-silenced"
 
     def acting(self, view, who):
-        """What the player `who` does now, as a message; `who` is an entry of the view's seats."""
+        """Word what the player `who` does now, as a message; `who` is an entry of the view's seats."""
         return say("waiting-bot", player=who["name"])
 
 
@@ -109,7 +109,7 @@ def _line(line, alone):
 
 
 def hits(view):
-    """What was done to the viewer, and what all must know; shown until the viewer has acted. None if nothing.
+    """List the viewer's losses and what all must know, until the viewer has acted. None if nothing.
 
     Of an announcement and what came of it, the later is enough.
     """
@@ -135,7 +135,7 @@ def whole(line):
 
 
 def acting(view):
-    """Who acts now, as a message."""
+    """Word the actor, as a message."""
     deciding = [seat for seat in view["seats"] if seat["asked"]]
     active = [seat for seat in view["seats"] if seat["active"]]
     if deciding and active and deciding[0]["seat"] != active[0]["seat"]:

@@ -142,7 +142,7 @@ class Table:
         return reasons
 
     def label_off(self, choice):
-        """What a choice that is not possible is called, as a message."""
+        """Name a choice that is not possible, as a message."""
         return say(choice["id"], **choice["args"])
 
     def is_used(self, why):
@@ -154,7 +154,7 @@ class Table:
         return True
 
     def tray_title(self):
-        """What the open tray is for, as a message."""
+        """Word the purpose of the open tray, as a message."""
         return say("group-" + self.tray)
 
     def in_question(self):

@@ -1,4 +1,4 @@
-"""What a player can do at the table: a handler for each action, and the keys that stand for actions."""
+"""Actions at the table: a handler for each, and the keys that stand for them."""
 
 import json
 

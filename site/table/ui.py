@@ -75,7 +75,7 @@ def shield(seat):
 
 
 def progress(now):
-    """How far the engine has loaded."""
+    """Word the progress of the engine's loading."""
     words = no_engine_id() if now == "failed" else "progress-" + now
     return el("p", {"class": "progress " + now, "id": "progress", "key": "progress"}, say(words))
 
@@ -140,12 +140,12 @@ def loaded(name):
 
 
 async def gone(id):
-    """Why a part of the page cannot be loaded: the message `id`, unless this page is older than what the server has."""
+    """Word why a part cannot be loaded: the message `id`, unless this page is older than what the server has."""
     return say("update-gone" if await stage.outdated() else id)
 
 
 async def no_engine():
-    """Why there is no engine, as a message."""
+    """Word why there is no engine, as a message."""
     id = no_engine_id()
     return say(id) if id == "progress-old" else await gone(id)
 

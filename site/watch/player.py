@@ -51,7 +51,7 @@ class Player:
 
 
 def beat(news, chosen):
-    """How long a step is shown, in milliseconds: longer the more happened."""
+    """Return how long a step stays, in milliseconds: longer the more happened."""
     whole = BEATS[chosen]
     return int(whole * (1 + EACH_MORE * (len(news) - 1))) if news else int(whole * NOTHING)
 

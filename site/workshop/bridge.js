@@ -1,4 +1,4 @@
-// What Python may still ask of JavaScript once somebody's code runs. Python reaches JavaScript by the functions alone that
+// Functions of JavaScript that Python may still call once a user's code runs. Python reaches JavaScript by the functions alone that
 // its WebAssembly was given: these are few here. So a bot has no hold of any object of this worker, neither of its port
 // nor of what could take memory that nobody limits.
 
@@ -41,7 +41,7 @@ export function lend(one) {
 /** Refuse from now on whatever is not needed. @param {any} of the module of Python's that is asked */
 export const shutBridge = of => (module = of);
 
-/** What takes the place of a function once the bridge is shut. @type {Record<string, (own: Call) => Call>} */
+/** Replacements of functions once the bridge is shut. @type {Record<string, (own: Call) => Call>} */
 const LIMITED = {
   JsvFunction_CallBound: own => (one, self, list) => (lent.has(one) ? own(one, self, list) : module.error),
   JsvArray_Push: own => (list, value) => (list.length < ARGUMENTS ? own(list, value) : 0),

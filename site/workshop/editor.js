@@ -16,7 +16,7 @@ let view = null;
 /** @type {any} */
 let parts = null; // the pieces of CodeMirror that are needed again
 
-/** What the page hears: that the text has changed, that it is to run, and whether Python answers already. */
+/** Events for the page: that the text has changed, that it is to run, and whether Python answers already. */
 export const listeners = {
   changed: () => {},
   run: () => {},
@@ -175,7 +175,7 @@ function extensions({ EditorView }, { EditorState, Prec }, { HighlightStyle, def
 // a scroll event of the same frame comes first, and CodeMirror reads the new letter with the old place of the cursor.
 const readAtOnce = () => {};
 
-/** What CodeMirror asks for completions. @param {any} context */
+/** The source of completions for CodeMirror. @param {any} context */
 async function source(context) {
   const line = context.state.doc.lineAt(context.pos);
   const before = line.text.slice(0, context.pos - line.from);

@@ -59,7 +59,7 @@ function one(id, done) {
   );
 }
 
-/** What the check said, and the first position in which the bot was wrong. @param {string} id @param {any} of */
+/** Show the check's result, and the first position in which the bot was wrong. @param {string} id @param {any} of */
 function verdict(id, { passed, tried, right, wrong }) {
   return [
     el("p", { class: passed ? "good" : "trouble" }, say(passed ? "workshop-passed" : "workshop-failed", { right, count: tried })),

@@ -1,4 +1,4 @@
-// What went wrong, in words: above the editor with its line, and what the bot has printed.
+// Faults, in words: above the editor with its line, and what the bot has printed.
 import { words } from "../js/fluent.js";
 import { editor } from "./editor.js";
 import { announce, button, el, fold, hidden, say, show } from "./draw.js";
@@ -12,7 +12,7 @@ let fault = null;
 /** @type {Printed} */
 let printed = { lines: [], count: 0 };
 
-/** What the page does when something went wrong: it shows the side where that stands. */
+/** The page's reaction to a fault: it shows the side where that stands. */
 export const when = { /** @type {() => unknown} */ faulty: () => {} };
 
 /** A fault as a sentence in the reader's language, or as the engine wrote it. @param {Fault} of */

@@ -51,7 +51,7 @@ function seat(i, bot) {
   return choice(`against-${i}`, `set-against-${i}`, BOTS.map(one => [one, say("bot-" + one)]), bot);
 }
 
-/** How far it is: the start of Python, or the games. */
+/** Progress: the start of Python, or the games. */
 function progress() {
   const { stage, fetched, busy, memory } = state();
   if (!busy) return [];

@@ -1,4 +1,4 @@
-// What may come out of the room: every message, with the type and the limit of each field (docs/workshop.md). The frame
+// Messages that may leave the sandbox frame: every one, with the type and the limit of each field (docs/workshop.md). The frame
 // reads what the worker sends, and the page reads what the frame sends, as if they knew nothing of each other. Both build
 // anew what they read: unknown fields are left out, and a wrong type or too much of something is a WrongForm.
 

@@ -1,4 +1,4 @@
-// What can be completed before Python answers, or without it: the keys of a view and the names that `choose` is given.
+// Completions before Python answers, or without it: the keys of a view and the names that `choose` is given.
 import { engine } from "./engine.js";
 
 const GIVEN = ["view", "options", "dice", "budget"];
@@ -15,7 +15,7 @@ const WORD = /(\w+)$/;
 
 /** @typedef {{ label: string, type: string, detail?: string }} Completion */
 
-/** What fits before the cursor: where it begins in the line, and the names. @param {string} before the line up to the cursor */
+/** Completions before the cursor: where it begins in the line, and the names. @param {string} before the line up to the cursor */
 export function known(before) {
   const quoted = before.match(INSIDE_QUOTES);
   if (quoted) return complete(before, quoted[1], KEYS, "property");

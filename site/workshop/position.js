@@ -26,7 +26,7 @@ async function look(at) {
   if (answer && fault) showFault(fault);
 }
 
-/** Where positions are from: a game of the last run, or one that is dealt as a sample. */
+/** The source of positions: a game of the last run, or one that is dealt as a sample. */
 const sample = () => ({ do: "position", source: editor.text(), ...(game === null ? { seed, players: 4, edition: "2005" } : { game }) });
 
 /** Show the positions of a game of the last run. @param {number} number */
@@ -78,7 +78,7 @@ function drawing() {
 /** @param {any} answer */
 const answered = ({ option, ms, error }) => (error ? say("workshop-answer-fault", { problem: spelled(sentence(error)) }) : say("workshop-answers", { option, ms: Math.round(ms * 100) / 100 }));
 
-/** What lies in a value, each with the words by which Python reaches it. @param {any} value @param {string} path @param {string} spelled @returns {Tree[]} */
+/** Parts of a value, each with the words by which Python reaches it. @param {any} value @param {string} path @param {string} spelled @returns {Tree[]} */
 function branches(value, path, spelled) {
   return Object.entries(value).map(([key, one]) => {
     const here = `${path}/${key}`;

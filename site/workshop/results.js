@@ -1,4 +1,4 @@
-// What came of the games, as tables: wins with their intervals, the ladder, every game, the dearest decisions.
+// Results of the games, as tables: wins with their intervals, the ladder, every game, the dearest decisions.
 import { language } from "../js/fluent.js";
 import { button, el, fold, say } from "./draw.js";
 import { replayed } from "./faults.js";

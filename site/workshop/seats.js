@@ -1,4 +1,4 @@
-// What is kept of somebody's own bot at the table: who sits there, the games, and where the bot failed last.
+// Stored facts of a user bot at the table: who sits there, the games, and where the bot failed last.
 import { storage } from "../js/storage.js";
 
 const PAGE = "./workshop-table.html";
@@ -67,7 +67,7 @@ export function setTable({ id, name }, others, edition) {
 /** @param {string} id @param {object} fault */
 export const noteFault = (id, fault) => storage.write(FAULT, JSON.stringify({ id, fault }));
 
-/** What went wrong at the table, once; null if nothing did. @returns {{ id: string, fault: any } | null} */
+/** The fault at the table, once; null if nothing did. @returns {{ id: string, fault: any } | null} */
 export function faultAtTable() {
   const text = storage.read(FAULT);
   storage.remove(FAULT);

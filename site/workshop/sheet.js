@@ -20,7 +20,7 @@ export function openSheet(title, ...kids) {
   document.getElementById("sheet-title")?.focus();
 }
 
-/** What is to be done if the open sheet is closed. @param {() => void} then */
+/** Set the action for when the open sheet is closed. @param {() => void} then */
 export const whenClosed = then => (onUnanswered = then);
 
 export function closeSheet() {

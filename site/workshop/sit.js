@@ -28,7 +28,7 @@ if (bot() && !isFramed()) {
   window.room = { prefix, bot: "mine", open: () => /** @type {Worker} */ (/** @type {unknown} */ (seat())) };
 } else location.replace(WORKSHOP);
 
-/** What the table takes for its engine's worker: texts in, texts out, in order (site/js/engine-client.js). */
+/** A double of the engine's worker for the table: texts in, texts out, in order (site/js/engine-client.js). */
 function seat() {
   const worker = {
     /** @param {{ data: object }} _ */
@@ -45,7 +45,7 @@ function seat() {
   return worker;
 }
 
-/** What the engine's worker would have said. @param {Record<string, any>} request */
+/** The answer in place of the engine's worker. @param {Record<string, any>} request */
 async function answered(request) {
   const more = BEGINS.includes(request.do) ? { source: bot()?.source } : {};
   const answer = await engine.ask({ do: "table", request, ...more });

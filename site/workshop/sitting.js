@@ -12,7 +12,7 @@ const MINE = "mine";
 const OTHERS = [MINE, ...BOTS.filter(one => one !== "random")]; // at a table nobody plays by chance alone
 const wish = { players: "4", edition: FIRST, others: [MINE, "casual"] };
 
-/** Who sits at the other seats; the one chosen last fills the rest. */
+/** Bots at the other seats; the one chosen last fills the rest. */
 const others = () => Array.from({ length: Number(wish.players) - 1 }, (_, i) => wish.others[Math.min(i, wish.others.length - 1)]);
 /** @param {string} id */
 const called = id => (id === MINE ? current().name : say("bot-" + id));

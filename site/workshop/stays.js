@@ -1,4 +1,4 @@
-// What the worker keeps of all that a browser offers: the language itself, and what Pyodide runs on. Everything else goes
+// Browser interfaces that the worker keeps: the language itself, and what Pyodide runs on. Everything else goes
 // before somebody's code runs; a new way to store or to send, which nobody here knows of, goes with it. What stays is
 // frozen, so that nothing can be put in its place, such as a getter that lays hold of the port of a message.
 const LANGUAGE =

@@ -50,7 +50,7 @@ class Game(BaseGame[State, Move]):
 
     @property
     def players(self) -> tuple[PlayerInfo, ...]:
-        """What each player has now, by seat, hidden or not: small records that stay as they are.
+        """Return what each player has now, by seat, hidden or not: small records that stay as they are.
 
         Example:
             >>> ann, bo = Game.new(["Ann", "Bo"], seed=7).players

@@ -58,7 +58,7 @@ def decisions(setup: Any, seats: int, seed: int, every: int) -> list[tuple[State
 
 
 def decision(bot: Bot, state: State, seat: int, seed: int, budget: Budget = UNLIMITED) -> str:
-    """What a bot plays in a state, by that seat's view alone, with dice that begin anew."""
+    """Return a bot's move in a state, by that seat's view alone, with dice that begin again."""
     choices = options(state)
     view = json.loads(json.dumps(CITADELS.view(state, seat)))
     return choices[bot.choose(view, choices, Dice(seed), budget)]

@@ -27,7 +27,7 @@ GAMES_OF_SEARCHES = {"adept": range(3), "expert": range(3, 5), "master": range(5
 
 
 def played(name: str, games: int, seed: int, edition: str = "2005") -> Iterator[tuple[Sense, Move]]:
-    """What one kind of bot does at tables of all sizes, or its share of them, wherever it has a choice."""
+    """Yield the moves of one kind of bot at tables of all sizes, or its share of them, wherever it has a choice."""
     for game in GAMES_OF_SEARCHES.get(name, range(games)):
         yield from decisions(Task(name, edition, seed * 13 + game, PLAYOUTS))
 
@@ -198,7 +198,7 @@ def test_the_filter_finds_what_a_bot_without_sense_does_in_2016() -> None:
 
 
 def moves_of(name: str, game: Game, tries: int = 10) -> set[str]:
-    """What a bot plays here, whatever chance says."""
+    """Return a bot's moves here, whatever chance says."""
     assert game.to_move is not None
     view, moves = game.view(game.to_move), game.moves()
     return {moves[BOTS[name]().choose(view, moves, Dice(seed), WORK)] for seed in range(tries)}

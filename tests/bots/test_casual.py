@@ -1,4 +1,4 @@
-"""What the bot without trained weights does where it is plain what is sensible, with every character's power."""
+"""Sensible moves of the bot without trained weights in plain cases, with every character's power."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RICH = "palace castle dragon_gate university cathedral fortress town_hall"  # se
 
 
 def plays(game: Game, seed: int = 1) -> str:
-    """What the bot plays now."""
+    """Return the bot's move."""
     seat = game.to_move
     assert seat is not None
     moves = game.moves()
@@ -22,7 +22,7 @@ def plays(game: Game, seed: int = 1) -> str:
 
 
 def whole_turn(game: Game) -> list[str]:
-    """What the bot plays until its turn is over, or another is asked."""
+    """Return the bot's moves until its turn is over, or another is asked."""
     seat, words = game.to_move, [""]
     while game.to_move == seat and words[-1] != "end":
         words.append(plays(game))

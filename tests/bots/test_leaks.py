@@ -63,7 +63,7 @@ def test_a_memory_is_the_same_when_everything_hidden_is_dealt_anew() -> None:
 
 
 def leanings(seen: View) -> dict[int, OpponentModel]:
-    """What is remembered of a round at whose selection this was seen, the others holding what was passed on to them."""
+    """Return models after a round at whose selection this was seen, the others holding what was passed on to them."""
     memory, pool = Memory(habits(len(seen.players)), tuned(len(seen.players))), seen.stack[-1].pool
     pairs = zip(seen.others(seen.me), pool[1:], strict=False)
     memory.hear(seen, [])

@@ -1,4 +1,4 @@
-"""What a bot remembers of the table: picks as they were, learnt from once they are shown, and nothing else."""
+"""A bot's memory of the table: picks as they were, learnt from once they are public, and nothing else."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def selection(seats: int, seat: int, seed: int = 3) -> tuple[State, Any, list[Pi
 
 
 def public_events(state: State) -> list[Event]:
-    """What tells at the end of a round who held what."""
+    """Return the events at the end of a round that reveal characters."""
     return [Event("called", {"player": seat, "role": name}) for name, seat in state.holders.items()]
 
 
@@ -89,12 +89,12 @@ def test_who_picked_what_from_which_characters_is_known_for_sure_once_all_are_sh
 
 
 def a_view() -> Any:
-    """What the first seat sees when it is to pick in the first round."""
+    """Return the first seat's view when it is to pick in the first round."""
     return selection(4, 0)[1]
 
 
 def after_taking(name: str, times: int) -> Forecast:
-    """What is expected of seat 1 once it has taken a character so often from all of the cast."""
+    """Return the forecast for seat 1 once it has taken a character so often from all of the cast."""
     view, known = a_view(), habits(4)
     leaning = first = unknown(known)
     for _ in range(times):
@@ -124,7 +124,7 @@ def test_somebody_takes_one_of_what_is_there(names: tuple[str, ...]) -> None:
 
 
 def known_for(*known_habits: int | None) -> dict[int, OpponentModel]:
-    """What is known of seats 1, 2 …, each of whom has done what one habit of five foretells best, or nothing yet."""
+    """Return models of seats 1, 2 …, each of whom has done what one type of five foretells best, or nothing yet."""
     first = unknown(habits(4))
     lines = [
         [1.0] * 5 if number is None else [0.1 + 0.9 * (at == number) for at in range(5)] for number in known_habits
@@ -190,7 +190,7 @@ def test_a_memory_learns_nothing_from_a_round_in_which_characters_were_exchanged
 
 
 def after_naming(role: str, name: str, verb: str) -> Forecast:
-    """What is expected of the seat that held the Assassin, or the Thief, once it has said a name in the first round."""
+    """Return the forecast for the holder of the Assassin, or the Thief, once it has named one in the first round."""
     state, seen, _ = selection(4, 0, seed=WITH_BOTH)
     memory = Memory(habits(4), tuned(4))
     memory.hear(seen, [])
@@ -200,7 +200,7 @@ def after_naming(role: str, name: str, verb: str) -> Forecast:
 
 
 def names_of(role: str, verb: str) -> tuple[int, list[dict[str, float]]]:
-    """Who held the Assassin, or the Thief, and how likely each name was: by counting, by liking and by a forecast."""
+    """Return who held the Assassin, or Thief, and chances of each name: by counting, by liking and by a forecast."""
     state, seen, _ = selection(4, 0, seed=WITH_BOTH)
     held = {who: name for name, who in state.holders.items()}
     look = next((pool, taken) for who, pool, taken in picks(seen, held) if taken == role)
@@ -275,7 +275,7 @@ def test_who_says_a_name_at_a_table_of_2016_is_read_by_it() -> None:
 
 
 def imagined(experience: Experience | None) -> WorldSampler:
-    """What the picker of `a_view` imagines, who thinks that everybody forecasts."""
+    """Return the worlds of the picker of `a_view`, who thinks that everybody forecasts."""
     view, own = a_view(), tuned(4)
     forecast = Forecast(view, [habit._replace(names=BY_FORECAST) for habit in habits(4)], {})
     moves = [move("pick", name) for name in view.stack[-1].pool]
@@ -347,7 +347,7 @@ def test_a_master_that_nobody_forecasts_takes_the_best_pick(monkeypatch: pytest.
 
 
 def expected(seat: int) -> Holders:
-    """Who of five players is thought to hold what, by one of them, when all have picked."""
+    """Return the likely holders among five players, for one of them, when all have picked."""
     state, _, _ = selection(5, seat)
     view = observe(state, seat)
     return holders(Belief(view).sample_state(), seat, tuned(5).expecting(Memory(habits(5), tuned(5)).forecast(view)))

@@ -71,7 +71,7 @@ def test_a_game_of_every_set_comes_to_its_end(setup: str, seats: int) -> None:
 
 
 def move_of(name: str, game: Game) -> str:
-    """What a bot plays here."""
+    """Return a bot's move here."""
     assert game.to_move is not None
     moves = game.moves()
     return str(moves[BOTS[name]().choose(game.view(game.to_move), moves, Dice(1), WORK)])

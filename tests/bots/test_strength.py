@@ -1,4 +1,4 @@
-"""How well the bots play: without trained weights better than at random, with them better than without."""
+"""Strength of the bots: without trained weights better than at random, with them better than without."""
 
 from __future__ import annotations
 

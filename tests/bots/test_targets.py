@@ -55,7 +55,7 @@ def raids(seed: int) -> Iterator[tuple[State, int, int]]:
 
 @cache
 def hits(name: str, seed: int) -> list[tuple[Move, Move]]:
-    """What a bot destroys, and what it does when the two have changed places, seats put back."""
+    """Return a bot's target, and its target when the two have changed places, seats put back."""
     result = []
     for number, (state, value, other) in enumerate(raids(seed)):
         twin = changed_places(state, value, other)

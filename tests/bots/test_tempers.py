@@ -14,7 +14,7 @@ BY_WEIGHTS = ("newcomer", "learner", "casual", "strong")
 
 
 def liking(kind: str, character: str) -> float:
-    """How much a bot likes a character for itself, at a table of four."""
+    """Return how much a bot likes a character for itself, at a table of four."""
     bot: Any = SEATED[kind]()
     return float(bot.weights(4).write()["pick"][character][0])
 

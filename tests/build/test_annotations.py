@@ -1,4 +1,4 @@
-"""What is left of a module's source for the page."""
+"""Source of a module that remains for the page."""
 
 import ast
 from pathlib import Path
@@ -30,7 +30,7 @@ def plain(variable: ast.AnnAssign) -> ast.stmt:
 
 
 def rewrite(tree: ast.Module) -> tuple[str, list[int]]:
-    """What a module says, and on which lines its statements begin."""
+    """Return a module's text for the page, and the lines on which its statements begin."""
     return ast.dump(tree), [node.lineno for node in ast.walk(tree) if isinstance(node, ast.stmt)]
 
 
@@ -104,7 +104,7 @@ print(*sorted(name for name in sys.modules if name.split(".")[0] in ("citadels",
 
 @pytest.mark.desktop
 def test_what_is_left_loads_the_same_modules(tmp_path: Path) -> None:
-    """What a module does when it is imported, as a card that is registered, must not hang on a type."""
+    """Import effects of a module, as a card that is registered, must not hang on a type."""
     for path in MODULES:
         left = tmp_path / path.relative_to(SOURCE)
         left.parent.mkdir(parents=True, exist_ok=True)

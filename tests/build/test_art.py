@@ -1,4 +1,4 @@
-"""What the build makes of drawings."""
+"""Products of the build from drawings."""
 
 from pathlib import Path
 

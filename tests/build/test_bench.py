@@ -1,4 +1,4 @@
-"""What the workshop's page is made of agrees with the engine, the words and the files."""
+"""Files of the workshop's page agree with the engine, the words and the files."""
 
 import re
 from pathlib import Path

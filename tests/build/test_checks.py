@@ -1,4 +1,4 @@
-"""How the test command runs checks, and adds up what pytest says."""
+"""Runs of checks by the test command, and sums of pytest's results."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a program can see of the style guide for Chinese (docs/chinese.md)."""
+"""Checks of the style guide for Chinese that a program can make (docs/chinese.md)."""
 
 import re
 

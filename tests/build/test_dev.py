@@ -47,7 +47,7 @@ def dev_site(tmp_path: Path, source: Path) -> dev.DevSite:
 
 @pytest.fixture
 def address(dev_site: dev.DevSite) -> Iterator[str]:
-    """Where it is served."""
+    """Yield the server's address."""
     handler = functools.partial(dev.Handler, dev_site=dev_site, directory=str(dev_site.folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.desktop
 
 
 def contents() -> set[str]:
-    """What the first page's tables of contents name."""
+    """Return the documents that the first page's tables of contents name."""
     text = (docs.TEXTS / "index.md").read_text(encoding="utf-8")
     tables = re.findall(r"^```\{toctree\}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     return {line for table in tables for line in table.splitlines() if line and not line.startswith(":")}

@@ -1,4 +1,4 @@
-"""Which other browsers are here, and what is said of those that are not."""
+"""Other browsers on this machine, and messages for those that are missing."""
 
 import pytest
 

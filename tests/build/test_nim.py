@@ -61,7 +61,7 @@ def test_its_records_and_links_are_read_back(tree: Path) -> None:
 
 
 def test_few_lines_stand_beside_rules_bots_drawing_and_words() -> None:
-    """There were 830 before a game was one record."""
+    """Lines were 830 before a game was one record."""
     named = [place for place in tables.NIM if place.name in ("beside", "record")]
     files = [nim_site.OWN / name for place in named for name in place.where]
 

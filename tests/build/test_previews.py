@@ -1,4 +1,4 @@
-"""What a chat shows of a link to the site: a title, a text and a picture (ux3, finding 11)."""
+"""Previews of a link to the site in a chat: a title, a text and a picture (ux3, finding 11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of PyScript's Python package comes into the page."""
+"""Files of PyScript's Python package that come into the page."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How the workshop's room comes into its page, and what Python's library there is made of."""
+"""The workshop's sandbox frame comes into its page, with Python's library."""
 
 from __future__ import annotations
 

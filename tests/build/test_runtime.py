@@ -1,4 +1,4 @@
-"""How Pyodide's scripts come under names that every server knows the type of."""
+"""Pyodide's scripts get names whose type every server knows."""
 
 import pytest
 

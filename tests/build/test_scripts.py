@@ -1,4 +1,4 @@
-"""What the page's scripts and the engine's Python know both."""
+"""Values that the page's scripts and the engine's Python both know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the first run fetches, and what a person reads when it cannot."""
+"""Downloads of the first run, and messages where they fail."""
 
 import json
 from collections.abc import Callable

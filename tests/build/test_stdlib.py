@@ -1,4 +1,4 @@
-"""What of the standard library and of our own packages goes to the page."""
+"""Modules of the standard library and of our own packages that go to the page."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the style sheets may not say, since it costs every change of the page."""
+"""Rules of style sheets that would cost time at every change of the page."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Where words lie: what the page says stands in its own files, what a chapter says there or in the chapter's."""
+"""Places of words: the page's in its own files, a lazy module's there or in its own."""
 
 from __future__ import annotations
 

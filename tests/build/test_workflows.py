@@ -1,4 +1,4 @@
-"""What runs beyond this machine: nothing that others could exchange, and with no more leave than it needs."""
+"""Workflows beyond this machine: nothing that others could exchange, and with no more leave than it needs."""
 
 import re
 import tomllib

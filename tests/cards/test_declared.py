@@ -1,4 +1,4 @@
-"""What cards declare is what the page, the protocol and the story speak of (docs/protocol.md §3)."""
+"""Declarations of cards agree with the page, the protocol and the story (docs/protocol.md §3)."""
 
 from __future__ import annotations
 

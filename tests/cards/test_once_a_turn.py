@@ -75,7 +75,7 @@ def test_without_an_end_it_can_go_on() -> None:
 
 
 def used(game: Game) -> list[str]:
-    """What was used in this turn, as a position has it."""
+    """Return the powers used in this turn, as a position has them."""
     phase = game.position()["phase"]
     assert phase["name"] == "turn"
     return phase["taken"]

@@ -64,7 +64,7 @@ def test_a_module_names_no_card() -> None:
 
 
 def test_what_is_excused_names_one() -> None:
-    """Whoever takes the last card out of a module takes it out of the list."""
+    """Excuses for empty modules must go with the module's last card."""
     assert [path for path in STILL if not named(SOURCE / path)] == []
 
 

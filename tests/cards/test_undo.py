@@ -1,4 +1,4 @@
-"""What brings a card to light cannot be taken back, whatever card does it and tells (docs/protocol.md §3)."""
+"""A card brought to light cannot be taken back, whatever card does it and emits (docs/protocol.md §3)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ REVEALED = frozenset(("called", "nobody", "unmasked", "robbed", "swap", "peek", 
 
 
 def by_list(events: list[Event]) -> str | None:
-    """Why these events cannot be taken back, by the first that is in a list."""
+    """Return why these events cannot be taken back, by the first that is in a list."""
     named = [event.id for event in events if event.id in DRAWN | REVEALED]
     return None if not named else "card-drawn" if named[0] in DRAWN else "revealed"
 

@@ -85,7 +85,7 @@ def sayings(card: Role | District) -> list[str]:
 
 @cache
 def recorded() -> set[str]:
-    """What the golden records use together."""
+    """Return all features that the golden records use together."""
     games = sorted((ROOT / "tests" / "golden").glob("*.citadels"))
     return set().union(*(used(path.read_text(encoding="utf-8")) for path in games))
 
@@ -102,7 +102,7 @@ def unwritten(kind: str, card: str) -> list[str]:
 
 
 def lacking(kind: str, card: str) -> list[str]:
-    """What a card lacks beside its messages, in words."""
+    """List, in words, a card's gaps beside its messages."""
     missing: list[str] = []
     drawn = PORTRAITS if kind == "role" else BUILDINGS
     missing += [] if card in drawn else ["drawing"]

@@ -105,7 +105,7 @@ def test_every_character_has_a_face() -> None:
 
 
 def test_a_face_is_drawn_once() -> None:
-    """What both editions have is in the sprite that every page loads."""
+    """Faces of both editions are in the sprite that every page loads."""
     assert {*NEWER.roles} - {*PLAYED.roles} == NEW_2016.keys()
 
 

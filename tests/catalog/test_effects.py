@@ -13,7 +13,7 @@ CHANGES = ("append", "extend", "insert", "remove", "pop", "clear", "sort", "reve
 
 
 def changed(source: str) -> list[str]:
-    """What a module changes of a state or of a player by its own hand."""
+    """List a module's direct changes of a state or of a player."""
     result = []
     for node in ast.walk(ast.parse(source)):
         targets: list[ast.expr] = []

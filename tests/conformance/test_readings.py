@@ -1,4 +1,4 @@
-"""What a state keeps beside its players, so that it need not be worked out at every decision, is what they have."""
+"""Values cached in a state beside its players equal the players' own."""
 
 from __future__ import annotations
 

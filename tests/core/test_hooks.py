@@ -1,4 +1,4 @@
-"""What cards answer is typed: an answer that cannot be given is found before anything runs."""
+"""Hooks of cards are typed: an answer that cannot be given is found before anything runs."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ WRONG = {
 
 @cache
 def errors() -> dict[str, str]:
-    """What mypy says of each line of a small file, empty where it says nothing."""
+    """Return mypy's message for each line of a small file, empty where there is none."""
     lines = [*RIGHT, *WRONG.values()]
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "answers.py")

@@ -24,7 +24,7 @@ class TableOfCrane(TableAtPage):
         return self
 
     def count(self, good: str) -> int:
-        """How many of a good the row of the viewer's goods shows."""
+        """Count a good in the row of the viewer's goods."""
         number: int = self.args(f"good-{good}", "mine")[0]["count"]
         return number
 

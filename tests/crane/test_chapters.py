@@ -1,4 +1,4 @@
-"""What the page of Crown and Crane loads when it is asked for: hints, a deal from a link, the replay's card."""
+"""Lazy modules of the page of Crown and Crane: hints, a deal from a link, the replay's card."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ DECORATION = ("tree", "hex-")  # the beginnings of signs that are ground
 
 
 def silent(tree: Any, known: set[str], answers: bool = False) -> list[str]:
-    """What is drawn in a tree and cannot be asked about: signs without a word, and texts, outside of all places."""
+    """Return the parts of a tree that have no explanation: signs without a word, and texts, outside of all places."""
     if not isinstance(tree, list):
         return []
     if tree and tree[0] == "icon":

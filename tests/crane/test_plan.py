@@ -230,7 +230,7 @@ def test_the_end_of_the_turn_says_why_it_is_not_tried(app: Any) -> None:
 
 
 def test_a_restarted_engine_plays_nothing_that_was_tried(app: Any) -> None:
-    """It knows only the save."""
+    """Restarted, it knows only the save."""
     table = try_moves(trying(app), 1)
     table.app.device.settle(table.page.play.done, {"do": "load", "save": stored_save(table)})
     table.page.play.table.view["trial"] = {"count": 1, "brings": [], "stopped": None}

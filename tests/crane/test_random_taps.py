@@ -32,7 +32,7 @@ def test_whatever_is_tapped_the_page_has_words_for_what_it_shows(
 
 @pytest.mark.parametrize(("action", "arg"), [("place", "r11"), ("place-step", "1"), ("confirm-pick", "")])
 def test_a_tap_meant_for_the_last_question_is_ignored(app: Any, device: Device, action: str, arg: str) -> None:
-    """It may be on its way while a decision is undone."""
+    """Taps may be on their way while a decision is undone."""
     page = app.dealt(seed="1")
     before = list(device.window.engine.requests)
 

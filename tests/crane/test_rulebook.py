@@ -52,7 +52,7 @@ def test_each_section_has_a_picture_or_the_legend(app: Any) -> None:
 
 
 def test_each_picture_is_drawn_with_its_numbers(app: Any) -> None:
-    """Those of the crane were not: their prices were looked up in another list."""
+    """Numbers of the crane's were missing: their prices were looked up in another list."""
     app.open()
 
     numbers = {name: len(with_class(app.figures.figure(name), "rule-mark")) for name in app.figures.FIGURES}

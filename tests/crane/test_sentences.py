@@ -52,7 +52,7 @@ def blue_tile(pushed: int = 0) -> Game:
 
 
 def brings(table: TableOfCrane, move: str) -> dict[str, int]:
-    """What the note on the button of a move says that it brings."""
+    """Return the gains in the note on a move's button."""
     (args,) = args_of(table.button(move), "brings")
     return goods({"args": args})
 
@@ -67,7 +67,7 @@ def mark(table: TableOfCrane, move: str) -> TableOfCrane:
 
 
 def preview(table: TableOfCrane) -> dict[str, int]:
-    """What is shown of what the tile brings where it would lie."""
+    """Return the preview of the tile's gains where it would lie."""
     (args,) = table.args("lay-brings", "preview")
     return goods({"args": args})
 
@@ -162,7 +162,7 @@ def test_p2_8_two_gold_and_two_stone_at_the_start(app: Any) -> None:
 
 
 def test_p2_8_markers_stand_at_the_start_corners(app: Any) -> None:
-    """Those of the Wall stand at the right, those of the Cathedral at the left."""
+    """Markers of the Wall stand at the right, those of the Cathedral at the left."""
     table = sit(app, dealt()).at("projects")
 
     wall, cathedral = [float(props(with_class(part, "cube")[0])["x"]) for part in table.parts("project-of")]
@@ -232,7 +232,7 @@ def _priced(table: TableOfCrane, zone: str) -> list[Tree]:
 
 
 def _price_at(table: TableOfCrane, position: int) -> list[str]:
-    """What stands beside a position: its cost, its points, with those on the tile."""
+    """Return the texts beside a position: its cost, its points, with those on the tile."""
     return texts(next(node for node in table.parts("price") if props(node)["key"] == f"c{position}"))
 
 
@@ -560,7 +560,7 @@ def test_p7_6_a_sign_that_came_is_not_promised_again(app: Any) -> None:
 
 
 def around(table: TableOfCrane) -> list[str]:
-    """What is told of the surroundings of the marked place, as the ids of messages, each with its place."""
+    """Return the surroundings of the marked place, as the ids of messages, each with its place."""
     (args,) = table.args("place-around")
     return [f"{line['id']} {line['args'].get('place', {}).get('id', '')}".strip() for line in args["around"]]
 
@@ -936,7 +936,7 @@ def test_p11_1_sideways_is_left_on_the_wall_and_right_in_the_cathedral(app: Any)
 
 
 def place_of_marker(project: Tree) -> float:
-    """How far to the right the first seat's marker stands."""
+    """Return how far to the right the first seat's marker stands."""
     return float(props(with_class(project, "of-0")[0])["x"])
 
 

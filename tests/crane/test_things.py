@@ -35,7 +35,7 @@ def placing_wall(app: Any, people: tuple[int, ...] = (0,), **keys: Any) -> Table
 
 @pytest.fixture
 def drawn(app: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """What is drawn again by the page from now on, by its key."""
+    """Return the parts that the page draws again from now on, by their keys."""
     again, stage = dict[str, str](), app.device.stage
     store = stage.cache
     monkeypatch.setattr(stage, "cache", lambda key, text: (again.update({key: text}), store(key, text)))
@@ -43,7 +43,7 @@ def drawn(app: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
 
 def test_a_tile_that_stays_in_its_row_is_not_drawn_again(app: Any, drawn: dict[str, str]) -> None:
-    """What changes there is what can be had."""
+    """Changes there are only in what can be had."""
     table = sit(app, at_work(WALL))
     drawn.clear()
     table.choose("mine produce")

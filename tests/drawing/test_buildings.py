@@ -21,13 +21,13 @@ def test_no_two_districts_have_the_same_building() -> None:
 
 
 def outside(card: str) -> list[tuple[str, str]]:
-    """Where the lines of a building begin that do not begin on its plot."""
+    """Return where lines of a building begin that do not begin on its plot."""
     starts = [re.findall(r"M(-?[\d.]+) (-?[\d.]+)", path) for _, path in paths(card)]
     return [(x, y) for result in starts for x, y in result if not (0 <= float(x) <= 64 and 0 <= float(y) <= 72)]
 
 
 def materials(card: str) -> set[str]:
-    """What a building is made of."""
+    """Return the materials of a building."""
     return {material for material, _ in paths(card)}
 
 

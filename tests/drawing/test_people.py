@@ -23,7 +23,7 @@ WOMEN |= {"羅莎琳", "柯琳娜", "葛莉賽達", "罗莎琳", "科琳娜", "�
 
 
 def luminance(colour: str) -> float:
-    """How bright a colour is, from 0 to 1 (WCAG 2)."""
+    """Return the luminance of a colour, from 0 to 1 (WCAG 2)."""
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -246,7 +246,7 @@ def test_every_character_has_a_face_and_every_district_a_building(edition: Editi
 
 
 def test_a_card_of_another_package_is_called_by_its_own_word(cards: Any) -> None:
-    """It has no building and no message here, and the table is drawn all the same."""
+    """Cards of other packages have no building and no message here, and the table is drawn all the same."""
     cards(INN)
     table = game_of(4, sits("king"), sits("thief"), sits("bishop"), sits("merchant"))
     state_of(table, INN, seat_0="inn")

@@ -1,4 +1,4 @@
-"""What a learner's actions say: a number is the same words in every position, and every legal move can be said."""
+"""Actions of a learner: a number is the same words in every position, and every legal move has one."""
 
 from __future__ import annotations
 

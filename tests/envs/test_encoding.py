@@ -1,4 +1,4 @@
-"""What a learner sees: all of its own view, in its places and ranges, and nothing that its seat cannot know."""
+"""Observations of a learner: all of its own view, in its places and ranges, and nothing that its seat cannot know."""
 
 from __future__ import annotations
 

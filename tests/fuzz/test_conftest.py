@@ -1,4 +1,4 @@
-"""What failed once can be done again: its seed stands last of all that a run says, whatever is cut off."""
+"""A failure can be repeated: its seed stands last in a run's output, whatever is cut off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a recorded game used: characters, districts, moves, events, options, ways to end."""
+"""Features of a recorded game: characters, districts, moves, events, options, ways to end."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def wanted() -> set[str]:
 
 
 class Reading(NamedTuple):
-    """How it is read what a game used, by the cards of its edition."""
+    """A reader of a game's features, by the cards of its edition."""
 
     move: Callable[[str], str]
     setup: Callable[[Rules], Iterable[str]]
@@ -87,7 +87,7 @@ def used_by(record: str, reading: Reading) -> set[str]:
 
 
 def agreed(rules: Rules, options: Iterable[str]) -> Iterator[str]:
-    """What was agreed on."""
+    """Yield the features of the rules."""
     for key in options:
         yield f"option {key} {getattr(rules, key)}"
 
@@ -123,7 +123,7 @@ def _effects(before: State, after: State, move: str, events: list[Event]) -> Ite
 
 
 def of_any_edition(before: State, player: Player, event: Event) -> Iterator[str]:
-    """What is seen in an event of either edition: the Observatory, the School of Magic, another's Great Wall."""
+    """Yield features of an event of either edition: the Observatory, the School of Magic, another's Great Wall."""
     args: dict[str, Any] = event.args
     if event.id == "draw" and args["count"] == 3:
         yield "observatory"

@@ -1,4 +1,4 @@
-"""What a recorded game of 2016 used: characters, districts, choices, events, options, sets, ways to end."""
+"""Features of a recorded game of 2016: characters, districts, choices, events, options, sets, ways to end."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Step(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What happened in a round, move by move, and whom rank 1 named."""
+    """Events of a round, move by move, and the character that rank 1 named."""
 
     steps: tuple[Step, ...]
     killed: str | None
@@ -67,7 +67,7 @@ class Round(NamedTuple):
 
     @property
     def witch(self) -> int | None:
-        """Whose turn the Witch stopped."""
+        """Return the seat whose turn the Witch stopped."""
         stopped: list[Any] = [event.args["player"] for step in self.steps for event in step.events_of("stopped")]
         return stopped[0] if stopped else None
 

@@ -48,7 +48,7 @@ def test_the_series_has_a_day_alone_stored_as_well(name: str) -> None:
     ("name", "path"), [(name, path) for name in DAILIES for path in stored_days(name)], ids=lambda item: Path(item).name
 )
 def test_the_series_is_dealt_and_played_as_on_its_first_day(name: str, path: Path) -> None:
-    """Where this fails, bots or deals have changed: begin a new series (`<game>.table.daily`), and keep a day of it."""
+    """Bots or deals have changed if this fails: begin a new series (`<game>.table.daily`), and keep a day of it."""
     record = path.read_text(encoding="utf-8")
     moves = [move for _, move in read_record(record)[1]]
     table = DAILIES[name].worker()

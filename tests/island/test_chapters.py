@@ -1,4 +1,4 @@
-"""What the island's page loads when it is asked for: the library, the daily game, hints and the review."""
+"""Lazy modules of the island's page: the library, the daily game, hints and the review."""
 
 from __future__ import annotations
 

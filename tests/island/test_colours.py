@@ -58,7 +58,7 @@ def seen(name: str, sight: str) -> Colour:
 
 
 def distance(one: Colour, other: Colour) -> float:
-    """How different two colours look."""
+    """Return how different two colours look."""
     return float(sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5)
 
 

@@ -1,4 +1,4 @@
-"""What the others did since the reader's last turn, above the throw."""
+"""Digest of the others' turns since the reader's last, above the throw."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ BEGINNER = {"board": "beginner"}
 
 
 def screen(device: Device) -> Any:
-    """What the page shows."""
+    """Return the page's tree."""
     return device.stage.trees["table"]
 
 

@@ -1,4 +1,4 @@
-"""What is hidden is not drawn: two games that differ in it alone give the same page, spoken words included."""
+"""Secrets are not drawn: two games that differ in them alone give the same page, spoken words included."""
 
 from __future__ import annotations
 

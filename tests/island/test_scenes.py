@@ -57,7 +57,7 @@ def test_a_robbery_stands_for_1400_ms_before_the_card_is_gone(app: Any) -> None:
 
 
 def test_the_picture_of_a_robbery_does_not_show_others_the_card(app: Any) -> None:
-    """What was stolen only the two know (K12.4)."""
+    """Only the two know what was stolen (K12.4)."""
     game = moving_robber(seat(), seat(), seat("1 ore", **ROBBED), seat())
 
     scene = of(seen(app, game, "robber h9"), "did-steal")

@@ -199,7 +199,7 @@ def test_c18_c39_a_city_takes_the_place_of_a_settlement_and_is_two_points(app: A
 
 
 def pieces(table: TableOfIsland, kind: str) -> int:
-    """How many of the viewer's pieces of a kind stand on the island."""
+    """Count the viewer's pieces of a kind on the island."""
     return len(table.parts(f"{kind} of-0", "island"))
 
 

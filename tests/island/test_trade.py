@@ -201,7 +201,7 @@ def shared(app: Any, hand: str = "3 ore") -> TableOfIsland:
 
 
 def hand_of(table: TableOfIsland) -> list[Any]:
-    """What the page shows of any seat's own cards."""
+    """Return the page's row of a seat's own cards."""
     return table.parts("hand-row") + table.parts("developments") + table.parts("price-list")
 
 
@@ -214,7 +214,7 @@ ANSWERS = [
 
 
 def refusal_on_page(table: TableOfIsland) -> str:
-    """What a refused move is told, in English."""
+    """Return the message of a refused move, in English."""
     return table.text(table.sheet)
 
 

@@ -37,7 +37,7 @@ def played(players: int, rules: dict[str, object], seed: int, most: int = 10_000
 
 
 def reason(text: object) -> str:
-    """Why a text is no link."""
+    """Return why a text is no link."""
     with pytest.raises(LinkError) as refused:
         Game.from_link(text)
     return refused.value.reason
@@ -202,7 +202,7 @@ def test_no_text_does_worse_than_a_refusal(text: str) -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**60), st.integers(0, 2**70), st.integers(0, 2**300))
 def test_made_up_numbers_with_a_fitting_checksum_play_or_are_refused(setup: int, seed: int, moves: int) -> None:
-    """Whoever writes the checksum himself gets a legal game or a refusal, never a fault."""
+    """A checksum of one's own making leads to a legal game or a refusal, never to a fault."""
     link = write_link(1, [setup, seed, moves])
     outcome = ""
     try:

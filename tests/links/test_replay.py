@@ -47,7 +47,7 @@ def opened(**more: object) -> tuple[ReplayViewer, Json]:
 
 
 def dealt(text: object) -> Json:
-    """What a deal from an address is told to be."""
+    """Return the answer to a deal from an address."""
     return dict(Table().answer({"do": "deal", "deal": text})["deal"])
 
 

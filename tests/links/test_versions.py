@@ -242,7 +242,7 @@ def test_numbers_that_no_link_holds_are_refused_with_a_link_error(broken: Any) -
 @settings(max_examples=200)
 @given(st.integers(0, 9), st.dictionaries(st.sampled_from(WORDS[:12]), VALUES, max_size=3), st.integers(0, 2**70))
 def test_a_deal_of_any_rules_is_a_game_or_refused_with_a_link_error(seats: int, rules: Any, seed: int) -> None:
-    """Whatever a forged link of version 2 has for rules."""
+    """Rules of a forged link of version 2 can be anything."""
     outcome = "dealt"
     try:
         link = write_deal({"players": ["A"] * seats, "rules": rules, "seed": seed}, version=2)

@@ -47,6 +47,6 @@ def changed(*changes: tuple[Path, Any]) -> Json:
 
 
 def assert_refused(key: str, *changes: tuple[Path, Any]) -> None:
-    """It is refused, and the message names the key."""
+    """Assert that it is refused, and that the message names the key."""
     with pytest.raises(PositionError, match=rf"^[^:]*\b({key})\b[^:]*:"):
         Game.from_position(changed(*changes))

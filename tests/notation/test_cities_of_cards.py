@@ -1,4 +1,4 @@
-"""What may stand in a written city follows from what the cards of the game declare."""
+"""Contents of a written city follow from what the cards of the game declare."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def test_builds_in_hand_order_then_end() -> None:
 
 
 def test_characters_by_rank() -> None:
-    """Who is named is listed by rank."""
+    """Names are listed by rank."""
     thief = {"characters": ["thief"]}
     assert _moves(thief, 2, ["resources"], assassinated="king") == [
         "rob magician", "rob bishop", "rob merchant", "rob architect", "rob warlord", "end",
@@ -35,7 +35,7 @@ def test_characters_by_rank() -> None:
 
 
 def test_targets_by_seat_and_building_order() -> None:
-    """What may be destroyed is listed from seat 0, each city in building order."""
+    """Districts to destroy are listed from seat 0, each city in building order."""
     warlord = {"gold": 2, "city": ["temple"], "characters": ["warlord"]}
     assert _moves(warlord, 8, ["resources"]) == [
         "destroy 0 temple", "destroy 1 manor", "destroy 1 tavern", "destroy 2 temple", "end",
@@ -61,7 +61,7 @@ def test_a_pool_is_listed_by_rank() -> None:
 
 @pytest.mark.parametrize("before", [(), ("pick {}", "pick {}", "pick {}", "pick {}", "draw")], ids=["pool", "drawn"])
 def test_a_list_of_moves_is_the_callers_own(before: tuple[str, ...]) -> None:
-    """What a caller does to the list he was given, the next caller does not see."""
+    """Changes that a caller makes to the list are unseen by the next caller."""
     game = Game.new(["A", "B", "C", "D"], seed=3)
     for text in before:
         game.play(text.format(game.moves()[0].name))

@@ -121,7 +121,7 @@ def with_pending(game: Game, *frames: list[Any], **more: Any) -> Json:
 
 
 def refusal(data: Json) -> PositionError:
-    """What is said against a position."""
+    """Return the error of a position."""
     with pytest.raises(PositionError) as refused:
         Game.from_position(data)
     return refused.value

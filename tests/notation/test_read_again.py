@@ -1,4 +1,4 @@
-"""What is read can be played on, written and read again: what play would make unreadable is refused at once (R16.1)."""
+"""Positions can be played on, written and read again: what play would make unreadable is refused at once (R16.1)."""
 
 from __future__ import annotations
 

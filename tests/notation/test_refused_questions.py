@@ -66,7 +66,7 @@ def damaged(good: Json, *path: Any, to: Any) -> Json:
 
 
 def assert_refused(position: Json, key: str) -> None:
-    """It is refused, and the error names the key."""
+    """Assert that it is refused, and that the error names the key."""
     with pytest.raises(PositionError) as refusal:
         Game.from_position(position)
     assert refusal.value.key == key

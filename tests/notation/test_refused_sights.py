@@ -1,4 +1,4 @@
-"""What a seat cannot have seen is refused: bots go by it, and once lost their way in such positions (finding M3)."""
+"""Sights that a seat cannot have had are refused: bots rely on them, and once failed in such positions (finding M3)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def chosen() -> Json:
 
 
 def first(position: Json) -> Any:
-    """Who chose first."""
+    """Return the seat that chose first."""
     return position["players"][position["crown"]]
 
 

@@ -1,4 +1,4 @@
-"""What is refused for its size, and what a refusal repeats: a few letters of it, whatever it was."""
+"""Refusals for size repeat a few letters of a text, whatever it was."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ECHOES: list[tuple[Path, Any]] = [
 
 @pytest.mark.parametrize(("path", "value"), ECHOES, ids=count())
 def test_a_refused_position_is_not_repeated_at_length(path: Path, value: Any) -> None:
-    """What was sent is named in short, whatever its length."""
+    """Errors name a text in short, whatever its length."""
     with pytest.raises(PositionError) as refused:
         Game.from_position(changed((path, value)))
     assert len(str(refused.value)) <= MOST
@@ -81,7 +81,7 @@ def test_a_refused_move_is_not_repeated_at_length(move: str) -> None:
     ids=count(),
 )  # fmt: skip
 def test_the_worker_repeats_no_request_at_length(request_: Any) -> None:
-    """What was sent is named in short, whatever its length."""
+    """Errors name a text in short, whatever its length."""
     answer = json.loads(worker.answer(json.dumps(request_)))
     assert len(json.dumps(answer["error"])) <= MOST
 

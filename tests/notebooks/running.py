@@ -60,7 +60,7 @@ def _output(value: Any) -> dict[str, Any]:
 
 
 def words(outputs: list[dict[str, Any]]) -> list[str]:
-    """What a cell shows, in words alone: pictures differ by the fonts of a machine."""
+    """Return a cell's output, in words alone: pictures differ by the fonts of a machine."""
     return ["".join(output.get("text") or output["data"]["text/plain"]) for output in outputs]
 
 

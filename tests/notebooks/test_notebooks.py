@@ -16,7 +16,7 @@ KB = 1000
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_shows_what_is_written_in_it(path: Path) -> None:
-    """Where it does not any more: `PYTHONPATH=src:. python -m tests.notebooks.running --write`."""
+    """To renew the output: `PYTHONPATH=src:. python -m tests.notebooks.running --write`."""
     pytest.importorskip("matplotlib", reason="matplotlib is not installed")
     notebook = json.loads(path.read_text(encoding="utf-8"))
     rest = [running.words(cell["outputs"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]

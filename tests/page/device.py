@@ -33,7 +33,7 @@ STAGE = offered("Stage")
 
 
 class Pause:
-    """What may be awaited and need not be, as a promise."""
+    """A value that may be awaited and need not be, as a promise."""
 
     def __await__(self) -> Generator[Any, None, None]:
         """Let others go first."""
@@ -41,7 +41,7 @@ class Pause:
 
 
 class Stage:
-    """What `window.stage` was told, in order, and the trees that it shows."""
+    """A double of `window.stage`: its calls, in order, and the trees that it shows."""
 
     def __init__(self) -> None:
         self.done: list[tuple[Any, ...]] = []
@@ -81,7 +81,7 @@ class Stage:
         return lambda *given: self.done.append((name, *given))
 
     def calls(self, name: str) -> list[Any]:
-        """What one of its duties was called with, call by call: the one argument, or all of several."""
+        """Return the arguments of one of its duties, call by call: the one argument, or all of several."""
         calls = [given for call, *given in self.done if call == name]
         return [given[0] if len(given) == 1 else tuple(given) for given in calls]
 
@@ -176,7 +176,7 @@ class Stage:
         return f"on {time}"
 
     def lines(self) -> int:
-        """How many lines the file has that was opened."""
+        """Return how many lines the opened file has."""
         return len(self.file)
 
     def line(self, number: int) -> str:
@@ -192,7 +192,7 @@ class Stage:
         return day
 
     def dayAddress(self, day: str) -> str:  # noqa: N802 - JavaScript's name
-        """Where a day's table can be played."""
+        """Return the address of a day's table."""
         return "index.html#day=" + day
 
     def dayLink(self) -> str:  # noqa: N802 - JavaScript's name
@@ -200,11 +200,11 @@ class Stage:
         return self.invited
 
     def licence(self, name: str) -> str:
-        """Where a licence lies."""
+        """Return the address of a licence."""
         return name
 
     def replayAddress(self, link: str) -> str:  # noqa: N802 - JavaScript's name
-        """Where a game can be watched."""
+        """Return the address of a game's replay."""
         return "replay.html#" + link
 
     @property
@@ -241,7 +241,7 @@ class Stage:
         return "\n".join(self.file)
 
     def linkParts(self, address: str = "") -> str:  # noqa: N802 - JavaScript's name
-        """What stands behind the # of the page's address, or of this one."""
+        """Return the part behind the # of the page's address, or of this one."""
         if not address:
             return json.dumps(self.asks)
         link, _, more = address.partition("&")
@@ -268,7 +268,7 @@ class Stage:
         return self.shares
 
     def pasted(self) -> str:
-        """What was pasted."""
+        """Return the pasted text."""
         return self.paste
 
 
@@ -370,7 +370,7 @@ class Engine:
             promise.set_result(json.dumps(self.table.answer(json.loads(text))))
 
     def begin(self) -> None:
-        """It is there."""
+        """Begin at once: it is there."""
         self.begun = True
 
 
@@ -500,7 +500,7 @@ class Device:
 
     @property
     def stage(self) -> Stage:
-        """What was shown and told."""
+        """Return the stage with all its calls."""
         return self.window.stage
 
     def when(self, kind: str, _: Any) -> Callable[[Any], Any]:

@@ -124,7 +124,7 @@ class App:
 
 
 def opened_anew(played: Played, device: Device, folder: Path) -> Any:
-    """What the table of a page shows that goes on with what this device has stored, with nothing in its memory."""
+    """Return the table of a page that goes on with this device's storage, with nothing in its memory."""
     later = played.device()
     later.window.storage.entries = dict(device.window.storage.entries)
     with pytest.MonkeyPatch.context() as monkeypatch, played.run(later, folder, monkeypatch) as app:
@@ -135,7 +135,7 @@ def opened_anew(played: Played, device: Device, folder: Path) -> Any:
 def tables_before_and_after_reloads(
     played: Played, device: Device, folder: Path, decide: Callable[[int], None], count: int
 ) -> tuple[list[Any], list[Any]]:
-    """What lies on the table at so many decisions, and what a page opened anew shows at each of them."""
+    """Return the table at so many decisions, and the table of a page opened again at each of them."""
     before, after = [], []
     for number in range(count):
         before.append(table_contents(device.stage.trees["table"]))
@@ -145,7 +145,7 @@ def tables_before_and_after_reloads(
 
 
 def table_contents(table: Any) -> list[Any]:
-    """What can be read of what lies on a table, and what is asked; the news of others' moves are read once."""
+    """Return all that can be read on a table and in its question; the news of others' moves are read once."""
     parts = [node for css in ("round", "seats", "mine", "hand-row", "goods-row") for node in with_class(table, css)]
     question = [node for node in nodes(table) if props(node).get("id") == "decision-title"]
     return [leaf for part in parts + question for leaf in _leaves(part)]
@@ -182,7 +182,7 @@ def fixtures(played: Played) -> tuple[Any, Any, Any]:
 
 
 def screen(device: Device) -> Any:
-    """What the page shows, sheets too."""
+    """Return the page's tree, sheets too."""
     return [device.stage.trees["table"], device.stage.trees["sheet"]]
 
 
@@ -202,7 +202,7 @@ def unknown(device: Device, game: Game) -> set[str]:
 
 
 def targets(device: Device) -> list[tuple[str, str]]:
-    """What can be tapped at the table now: actions with their arguments."""
+    """Return the targets at the table now: actions with their arguments."""
     all_props = [props(node) for node in nodes(screen(device)[0])]
     return [
         (str(each["data-do"]), str(each.get("data-arg") or ""))

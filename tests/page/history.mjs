@@ -142,7 +142,7 @@ class Tab {
     }
   }
 
-  /** What must hold once nothing is going on. */
+  /** Check the rules that hold once nothing is going on. */
   check() {
     if (this.over) return;
     const below = this.at - 1;

@@ -47,7 +47,7 @@ class TableAtPage:
 
     @property
     def sheet(self) -> Any:
-        """What is shown over the table."""
+        """Return the sheet over the table."""
         return self.app.device.stage.trees["sheet"]
 
     def parts(self, css: str, of: str = "") -> list[Tree]:
@@ -67,11 +67,11 @@ class TableAtPage:
         return messages(self.part(of) if of else self.tree)
 
     def text(self, tree: Any) -> str:
-        """What can be read in a part, in English."""
+        """Return a part's text, in English."""
         return text_of(tree, self.app.played.record.name)
 
     def texts(self, css: str, of: str = "") -> list[str]:
-        """What can be read in each element with these classes, in English."""
+        """Return the text of each element with these classes, in English."""
         return [self.text(node) for node in self.parts(css, of)]
 
     def anchored(self, name: str) -> Tree:
@@ -79,7 +79,7 @@ class TableAtPage:
         return next(node for node in nodes(self.tree) if props(node).get("data-anchor") == name)
 
     def question(self) -> str:
-        """What is asked, in English."""
+        """Return the question, in English."""
         (title,) = [node for node in nodes(self.tree) if props(node).get("id") == "decision-title"]
         return self.text(title)
 

@@ -19,7 +19,7 @@ class TableOfCitadels(TableAtPage):
     """The page at a table of Citadels."""
 
     def text(self, tree: Any) -> str:
-        """What can be read in a part, in English."""
+        """Return a part's text, in English."""
         return text_of(tree, games.PLAYED.name)
 
     def confirm(self) -> TableOfCitadels:

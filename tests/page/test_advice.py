@@ -1,4 +1,4 @@
-"""What the Expert would do, and what a decision cost, as the page draws them."""
+"""The Expert's advice, and the loss by a decision, as the page draws them."""
 
 from __future__ import annotations
 

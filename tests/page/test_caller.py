@@ -114,7 +114,7 @@ def test_the_log_beside_the_end_of_a_round_does_not_tell_the_next(app: Any, monk
 
 
 def test_the_story_is_not_told_twice_beside_itself(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where there is room for the log, it has what the bots do in a round."""
+    """Logs that have room show what the bots do in a round."""
     game = turn("assassin", sits("assassin"), sits(), sits("king"), sits("thief"), taken="resources")
     monkeypatch.setattr(app.device.window, "matchMedia", lambda _: SimpleNamespace(matches=True))
     table, panels = go_on(app, stored_citadels(game, PEOPLE)), []
@@ -283,7 +283,7 @@ def test_a_device_that_is_put_down_shows_no_more_pictures(table: TableOfCitadels
 
 
 def test_a_log_that_was_open_does_not_lie_over_the_next_curtain(table: TableOfCitadels) -> None:
-    """It was opened while the bot played, on the public table."""
+    """A log opened while the bot played was one of the public table."""
     play(table, "assassinate magician", "gold", "end")
     play(table, "rob merchant", "gold")
 
@@ -301,7 +301,7 @@ def test_a_log_that_was_open_does_not_lie_over_the_next_curtain(table: TableOfCi
 
 
 def aloud(table: TableOfCitadels) -> list[str]:
-    """What is read aloud with each picture: the id of the message first; "" for nothing."""
+    """Return the words read aloud with each picture: the id of the message first; "" for nothing."""
     return [json.loads(text)["aloud"].split(" ")[0] for text, _ in table.app.device.stage.calls("scene")]
 
 
@@ -358,7 +358,7 @@ def test_a_guest_s_phone_is_silent(app: Any) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 def test_what_only_its_player_knows_is_told_by_its_id(app: Any, edition: Any) -> None:
-    """It is never read aloud (picture_parts.py)."""
+    """Words for one player are never read aloud (picture_parts.py)."""
     private = {name for spec in edition.events.values() for name in spec.private_variants}
 
     assert {name for name in edition.events if app.picture_parts.is_private({"id": name})} >= private

@@ -17,7 +17,7 @@ def unfolded(app: Any, *acts: tuple[str, str, str]) -> Any:
 
 
 def with_seats(count: int) -> list[tuple[str, str, str]]:
-    """What is tapped for so many players, beginning with four."""
+    """Return the taps for so many players, beginning with four."""
     return [("more" if count > 4 else "fewer", "", "")] * abs(count - 4)
 
 

@@ -1,4 +1,4 @@
-"""How the choices of a prompt are laid out."""
+"""Layout of a prompt's choices."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def bewitched(app: Any, role: str) -> TableOfCitadels:
 
 
 def medal(table: TableOfCitadels, role: str) -> str:
-    """What readers hear of a character on the track."""
+    """Return the text for screen readers of a character on the track."""
     (button,) = [node for node in table.parts("medal-button") if props(node)["data-arg"].endswith(role)]
     return table.text(props(button)["aria-label"])
 

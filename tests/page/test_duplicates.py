@@ -1,4 +1,4 @@
-"""What two games need stands once: no function body of more than five lines is written twice under site/."""
+"""Code that two games need stands once: no function body of more than five lines is written twice under site/."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages of November 2026 stored, in a page of today (tests/formats/README.md).
+"""Storage of the pages of November 2026, in a page of today (tests/formats/README.md).
 
 Both games' pages are opened on a device with all that an earlier page left there, and the first game's on one that had
 the site before all its games shared their settings; `e2e/test_earlier_stores.py` and `e2e/test_frozen.py` do so in a
@@ -65,11 +65,11 @@ class Visit:
 
     @property
     def sheet(self) -> Any:
-        """What is shown over the first screen."""
+        """Return the sheet over the first screen."""
         return self.device.stage.trees["sheet"]
 
     def text(self, tree: Any) -> str:
-        """What can be read in a part, in English."""
+        """Return a part's text, in English."""
         return text_of(tree, self.name)
 
     def rows(self) -> list[str]:

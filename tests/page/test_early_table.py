@@ -27,7 +27,7 @@ def opening(app: Any, seats: int, seed: int = 1) -> dict[str, Any]:
 
 
 def screen_while_dealing(app: Any, device: Device, *acts: tuple[str, str, str]) -> Any:
-    """What is shown when the engine is asked to deal, after these choices; there is an opening for their number."""
+    """Return the page's tree when the engine is asked to deal, after these choices; an opening has their number."""
     device.stage.openings = {_seats(acts): opening(app, _seats(acts))}
     page, engine = app.open(), app.device.window.engine
     screens, ask = [], engine.ask

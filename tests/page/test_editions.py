@@ -24,7 +24,7 @@ def setting_2016(app: Any, device: Device, *acts: tuple[str, str, str]) -> Any:
 
 
 def view_2016(seats: int = 4) -> dict[str, Any]:
-    """What the first player of a table of 2016 sees."""
+    """Return the view of the first player of a table of 2016."""
     game = Game.new([f"P{seat}" for seat in range(seats)], {"edition": "2016"}, seed=3)
     view: dict[str, Any] = json.loads(json.dumps(desk(game, 0).view))
     return view
@@ -140,7 +140,7 @@ def test_without_its_cards_the_usual_table_is_set(app: Any, device: Device) -> N
 
 
 def test_an_edition_that_is_not_there_is_not_set(app: Any, device: Device) -> None:
-    """What a later version stored."""
+    """Later versions may have stored it."""
     entries = {"seats": [], "count": 4, "rules": {"edition": "2030"}, "set": "first_game"}
     device.window.storage.entries["citadels.setup"] = json.dumps(entries)
 

@@ -11,7 +11,7 @@ from tests.table.desk import desk, entries
 
 
 def destroyed() -> list[Json]:
-    """What is told when the Warlord, at seat 0, pays 1 gold to destroy the market of seat 1."""
+    """Return the news when the Warlord, at seat 0, pays 1 gold to destroy the market of seat 1."""
     game = turn("warlord", sits("warlord", gold=4), sits("king", city="market"), taken="resources")
     return entries(desk(game.play("destroy 1 market"), 1))
 

@@ -47,7 +47,7 @@ def text(save: str, **more: Any) -> str:
 
 @pytest.fixture
 def storage(device: Device) -> dict[str, str]:
-    """What the browser keeps."""
+    """Return the browser's storage."""
     return device.window.storage.entries
 
 
@@ -232,7 +232,7 @@ def opened(app: Any, device: Device, *lines: str) -> Any:
 
 
 def counts(device: Device) -> dict[str, int]:
-    """What the page says that the file holds."""
+    """Return the page's counts of the file's contents."""
     message = messages(sheet(device))
     return {name.removeprefix("games-file-"): args["count"] for name, args in message.items() if "count" in args}
 

@@ -25,7 +25,7 @@ class Hand:
 
     @property
     def table(self) -> Any:
-        """What the page shows and has opened."""
+        """Return the page's tree and its open parts."""
         return self.page.play.table
 
     def tap(self, *acts: str) -> Hand:
@@ -65,7 +65,7 @@ def number_of(hand: Hand, kind: str) -> list[str]:
 
 
 def test_ways_to_mark_several_have_no_number(app: Any, device: Device) -> None:
-    """There are 35 ways to mark three of seven characters, which are nothing to choose from (E5.3)."""
+    """Marking three of seven characters has 35 ways, which are nothing to choose from (E5.3)."""
     hand = Hand(app, device, turn("magistrate", seat("magistrate"), seat("king")))
 
     assert number_of(hand, "warrant") == []

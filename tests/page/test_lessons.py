@@ -31,7 +31,7 @@ def begun(app: Any, device: Device, name: str = "first", at: int = 0) -> Any:
 
 
 def caption(device: Device) -> str:
-    """What the lesson says now; END where a chapter has ended."""
+    """Return the lesson's caption; END where a chapter has ended."""
     result = [node for node in nodes(device.stage.trees["table"]) if prop(node, "class") == "caption"]
     return str(texts(result[0])[0]) if result else ""
 
@@ -65,13 +65,13 @@ def ended(page: Any, device: Device) -> list[str]:
 
 
 def listed(device: Device) -> dict[str, str]:
-    """How the chapters in the list stand, by what their buttons begin."""
+    """Return the state of each chapter in the list, by what their buttons begin."""
     rows = [node for node in nodes(device.stage.trees["sheet"]) if prop(node, "data-do") == "lesson"]
     return {prop(row, "data-arg"): texts(row)[-1] for row in rows}
 
 
 def main(device: Device) -> list[str]:
-    """What the golden button of the list begins."""
+    """Return the chapters that golden buttons of the list begin."""
     return [prop(node, "data-arg") for node in styled(device.stage.trees["sheet"], "main")]
 
 

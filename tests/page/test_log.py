@@ -78,7 +78,7 @@ def log(app: Any) -> TableOfCitadels:
 
 
 def blocks(log: TableOfCitadels) -> int:
-    """How many turns the log shows."""
+    """Count the turns in the log."""
     return len(log.parts("block", "log-sheet"))
 
 

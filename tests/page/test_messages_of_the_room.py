@@ -1,4 +1,4 @@
-"""What gets out of the workshop's room (site/workshop/messages.js): known fields alone, each within its limits."""
+"""Messages from the workshop's sandbox frame (site/workshop/messages.js): known fields, each within its limits."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def nodes(value: Any) -> Iterator[Any]:
 
 
 def depth(value: Any) -> int:
-    """How deep lists and objects lie in each other."""
+    """Return how deep lists and objects lie in each other."""
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return 1 + max(map(depth, inside), default=0)
 
@@ -218,7 +218,7 @@ def is_known(message: Any, kind: str) -> bool:
 
 
 def read(lines: Iterable[tuple[str, str, Any]]) -> list[dict[str, Any]]:
-    """What is made of each message: {"read": …} or {"refused": words}."""
+    """Return the reading of each message: {"read": …} or {"refused": words}."""
     text = "".join(json.dumps(line) + "\n" for line in lines)
     command = [tools.node(), str(DRIVER)]
     out = subprocess.run(command, input=text, text=True, check=True, capture_output=True, encoding="utf-8").stdout
@@ -227,7 +227,7 @@ def read(lines: Iterable[tuple[str, str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def real() -> list[tuple[str, dict[str, Any]]]:
-    """What the workshop answers to each kind of request, with the kind."""
+    """Return the workshop's answers to each kind of request, with the kind."""
     workshop = Workshop(Outside(now=lambda: time.perf_counter() * 1000))
     requests: list[dict[str, Any]] = [
         {"do": "hello"},
@@ -307,7 +307,7 @@ MESSAGES = 10_000
 
 
 def places(value: Any) -> list[tuple[Any, Any]]:
-    """Where something can be changed: each object and list with each of its keys."""
+    """List places for a change: each object and list with each of its keys."""
     keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
     return [(value, key) for key in keys] + [place for key in keys for place in places(value[key])]
 

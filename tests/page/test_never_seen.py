@@ -135,7 +135,7 @@ class Watch:
         self.faults += set.intersection(*(set(unknown_on_seats(truth, drawn, viewer)) for truth in self.truths))
 
     def known(self, viewer: int | None) -> set[str]:
-        """What a viewer may read: the page may still show the state before the engine's last answer."""
+        """Return cards that a viewer may read: the page may still show the state before the engine's last answer."""
         return set[str]().union(*(truth.known(viewer) for truth in self.truths))
 
     def behind(self, texts: list[str], signs: set[str]) -> list[str]:

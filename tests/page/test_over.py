@@ -35,7 +35,7 @@ LOST = [scored(0, 2, score_districts=9), scored(1, 1, score_districts=10, score_
 
 
 def rows(tree: list[Any]) -> list[list[str]]:
-    """What stands in the table's rows, line by line."""
+    """Return the texts of the table's rows, line by line."""
     return [texts(row) for row in styled(tree, "score")]
 
 

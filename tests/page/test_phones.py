@@ -15,7 +15,7 @@ from tests.page.trees import messages, offers
 
 
 class Host:
-    """What the script phones/host.js was told, in order."""
+    """A double of the script phones/host.js, with its calls in order."""
 
     def __init__(self) -> None:
         self.done: list[tuple[Any, ...]] = []
@@ -33,7 +33,7 @@ class Host:
         return ""
 
     def calls(self, name: str) -> list[Any]:
-        """What one of its duties was called with."""
+        """Return the arguments of one of its duties."""
         return [given[0] if given else None for call, *given in self.done if call == name]
 
 
@@ -104,7 +104,7 @@ def lobby(app: Any) -> Any:
 
 
 def kinds(lobby: Any) -> list[str]:
-    """Who holds the seats of the table."""
+    """Return the kinds of players at the table's seats."""
     return [seat["kind"] for seat in lobby.start.seats[: lobby.start.count]]
 
 
@@ -419,7 +419,7 @@ def test_that_a_seat_is_elsewhere_is_a_line_once_the_sheet_is_closed(app: Any, d
 
 
 def test_a_seat_that_is_elsewhere_is_taken_again_by_a_tap(app: Any, device: Device, script: Script) -> None:
-    """Where no chair waits for this phone, the page asks for a code."""
+    """Without a chair for this phone, the page asks for a code."""
     page = guest_of_a_game_that_is_over(app, device)
     device.settle(page.act, "guest-end", "line-elsewhere", "")
     assert "guest-here" in offers(device.stage.trees["sheet"])

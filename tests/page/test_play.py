@@ -77,7 +77,7 @@ def test_on_a_shared_device_a_curtain_lies_before_the_first_question(app: Any, d
 
 
 def marked_awake(device: Device) -> list[str]:
-    """What was said of whether the screen should stay on, in order."""
+    """Return the calls about keeping the screen on, in order."""
     return [value for name, value in device.stage.calls("mark") if name == "awake"]
 
 
@@ -178,7 +178,7 @@ def test_an_engine_that_gives_no_answer_is_told(app: Any, device: Device) -> Non
 
 
 def murdered() -> Json:
-    """What seat 1 sees, the King, who was murdered and has not been asked since."""
+    """Return the view of seat 1, the King, who was murdered and has had no question since."""
     game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"))
     for move in ("assassinate king", "gold", "end"):
         game.play(move)
@@ -203,7 +203,7 @@ def test_a_screen_that_is_turned_has_room_for_the_log(app: Any, device: Device) 
 
 
 def bereft(app: Any, device: Device, pace: str) -> list[Any]:
-    """What is shown as lost when the Warlord has destroyed the reader's tavern and, an answer later, ends the turn."""
+    """Return the losses drawn when the Warlord has destroyed the reader's tavern and, later, ends the turn."""
     page = app.open()
     page.settings["pace"] = pace
     page.play.bots.start = lambda: None  # each answer is given here

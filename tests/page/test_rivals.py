@@ -260,7 +260,7 @@ def news(app: Any, table: Any, seat: int, round_number: int = 1) -> list[Json]:
 
 
 def remarks(app: Any, device: Device, page: Any, *seats: int) -> list[Json]:
-    """What is said aloud of the remarks on murders by these seats, one after the other."""
+    """Return the remarks read aloud on murders by these seats, one after the other."""
     table = page.play.table
     device.settle(page.meet_rivals)
     for seat in seats:
@@ -316,7 +316,7 @@ def test_remarks_have_three_words_at_most(name: str) -> None:
 
 
 def ended(app: Any, device: Device, page: Any, winner: int) -> list[Json]:
-    """What stands below the result of a game that this seat has won."""
+    """Return the lines below the result of a game that this seat has won."""
     device.settle(page.meet_rivals)
     table = page.play.table
     table.view["result"] = {"winners": [winner]}

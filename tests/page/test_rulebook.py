@@ -68,7 +68,7 @@ def sheet(device: Device) -> Any:
 
 
 def titles(device: Device) -> str:
-    """What stands in the heading of the sheet."""
+    """Return the heading of the sheet."""
     return " ".join(texts(styled(sheet(device), "sheet-head")))
 
 

@@ -23,7 +23,7 @@ def offered(app: Any, device: Device) -> Any:
 
 
 def dealt(device: Device) -> list[Json]:
-    """What the engine was asked to deal."""
+    """Return the engine's requests to deal."""
     return [request for request in device.window.engine.requests if request["do"] == "new"]
 
 

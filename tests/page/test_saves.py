@@ -31,7 +31,7 @@ TOLD: dict[str, Any] = {
 
 
 def read_save(device: Device, name: str = "citadels.save.1") -> Any:
-    """What is kept under a name."""
+    """Return the save stored under a name."""
     return json.loads(device.window.storage.entries[name])
 
 

@@ -1,4 +1,4 @@
-"""Whatever an earlier page stored is opened by this one (tests/formats/README.md)."""
+"""Texts stored by any earlier page are opened by this one (tests/formats/README.md)."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def numbers(device: Device) -> list[int]:
 
 
 def offer(table: TableOfCitadels) -> str:
-    """What is on the button that goes on with a game."""
+    """Return the text on the button that goes on with a game."""
     return next(table.text(node) for node in nodes(table.tree) if props(node).get("data-do") == "continue")
 
 

@@ -1,4 +1,4 @@
-"""What the page remembers of the table between two answers."""
+"""Memory of the page between two answers."""
 
 from __future__ import annotations
 

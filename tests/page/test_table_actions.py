@@ -160,7 +160,7 @@ def test_a_plain_turn_takes_three_taps(app: Any, device: Device) -> None:
 
 
 def test_a_sheet_that_cannot_be_drawn_closes_and_its_chapter_begins_anew(app: Any, device: Device) -> None:
-    """Whatever is wrong with it: the next tap opens it as for the first time (reliability, R1)."""
+    """Faults end with the sheet: the next tap opens it as for the first time (reliability, R1)."""
     page = app.open()
     device.settle(page.act, "help", "", "")
     handler = page.actions["help"]

@@ -12,7 +12,7 @@ TODAY = "2026-03-02"
 
 
 def game(place: int, points: int = 20, began: str = "2026-01-01", bots: str = "casual casual", **more: Any) -> Any:
-    """What stays of a game in which one person among bots came in at this place."""
+    """Return the summary of a game in which one person among bots came in at this place."""
     kinds = bots.split()
     others = [number for number in range(1, len(kinds) + 2) if number != place]
     mine = {"bot": None, "held": more.pop("held", {}), "struck": more.pop("struck", {})}
@@ -140,7 +140,7 @@ def test_a_day_that_is_none_makes_no_row(tally: Any, day: str) -> None:
 
 
 def alone(points: int, began: str = "2026-03-01", **more: Any) -> Any:
-    """What stays of a game for one."""
+    """Return the summary of a game for one."""
     message = {"round": 16, "points": [points], "places": [1], "seats": [{"bot": None, "held": {}, "struck": {}}]}
     return {"began": began, "told": message, **more}
 

@@ -1,4 +1,4 @@
-"""What any game's page uses imports nothing of what draws a game, and knows none (docs/adr/0020)."""
+"""Modules of any game's page import nothing that draws a game, and know none (docs/adr/0020)."""
 
 from __future__ import annotations
 

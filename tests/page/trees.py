@@ -47,11 +47,11 @@ def styled(tree: Any, css: str) -> list[list[Any]]:
 
 
 def taps(tree: Any, do: str) -> list[str]:
-    """What the buttons that do one thing do it to, in order."""
+    """Return the arguments of the buttons that do one thing, in order."""
     return [prop(node, "data-arg") for node in nodes(tree) if prop(node, "data-do") == do]
 
 
 def offers(tree: Any) -> list[str]:
-    """What every button that can be tapped does, in order."""
+    """Return the actions of all enabled buttons, in order."""
     buttons = [node for node in nodes(tree) if prop(node, "data-do") and not prop(node, "aria-disabled")]
     return [prop(node, "data-do") for node in buttons]

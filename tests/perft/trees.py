@@ -229,7 +229,7 @@ def _in_play(game: Game, *moves: str) -> Game:
 
 
 def possessions(state: State) -> list[tuple[object, ...]]:
-    """What every player has."""
+    """Return every player's possessions."""
     return [(each.gold, each.hand, each.names) for each in state.players]
 
 

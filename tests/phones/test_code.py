@@ -31,7 +31,7 @@ def sdp(addresses: list[str], words: tuple[str, str] = WORDS) -> str:
 
 
 def call(*calls: list[Any]) -> list[Any]:
-    """What the script answers to these calls."""
+    """Return the script's answers to these calls."""
     return run("run_code.mjs", calls)
 
 

@@ -14,7 +14,7 @@ CUTS = [7, 4_294_967_295, 0]
 
 
 def judge(**deal: Any) -> list[bool]:
-    """What the devices find, those that have cut first, then one that has not."""
+    """Return the devices' verdicts, those that have cut first, then one that has not."""
     return list(run("run_deck.mjs", [{"cuts": CUTS, **deal}])[0])
 
 

@@ -1,4 +1,4 @@
-"""What a guest's device can ask of the one that deals, and what it cannot (site/phones/door.js, channel.js)."""
+"""Requests of a guest's device to the dealer's, allowed and not (site/phones/door.js, channel.js)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ Json = dict[str, Any]
 
 
 def play(*scenes: Scene) -> list[Json]:
-    """What came of these scenes."""
+    """Return the results of these scenes."""
     return run("run_door.mjs", scenes)
 
 
 def send(*messages: Any) -> Json:
-    """What came of these messages of a guest."""
+    """Return the result of these messages of a guest."""
     return play([{"say": message} for message in messages])[0]
 
 

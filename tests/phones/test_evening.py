@@ -36,7 +36,7 @@ def test_the_next_move_counts_on() -> None:
 
 
 def act(dice: random.Random, number: int) -> dict[str, Any]:
-    """What may happen next; each move has its own word."""
+    """Return possible next moves; each has its own word."""
     acts: Evening = [{"move": str(number)}, {"break": True}, {"join": True}, {"hold": True}, {"hold": False}]
     acts += [{"restart": "before"}, {"restart": "after"}]
     return dice.choices(acts, (8, 2, 4, 2, 3, 1, 1))[0]

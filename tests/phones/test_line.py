@@ -19,7 +19,7 @@ PUSH = {"push": [{"view": {"round": 4, "news": []}}, 7]}  # the table, of whose 
 
 
 def play_all(scenes: list[Scene]) -> list[Json]:
-    """What came of these scenes."""
+    """Return the results of these scenes."""
     return run("run_line.mjs", scenes)
 
 
@@ -115,7 +115,7 @@ def test_a_page_that_was_loaded_again_has_shown_nothing() -> None:
 
 
 def act(dice: random.Random, number: int) -> Json:
-    """What may happen next; each move has its own number."""
+    """Return possible next moves; each has its own number."""
     move: Json = {"post": {"do": "choose", "move": str(number)}}
     acts: Scene = [move, LOOK, {"break": True}, {"join": True}, {"hold": True}, {"hold": False}]
     return dice.choices(acts, (8, 2, 3, 5, 1, 3))[0]

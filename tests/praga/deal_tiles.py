@@ -132,7 +132,7 @@ def places(dice: Dice, count: int) -> list[int]:
 
 
 def worth(effect: Json) -> float:
-    """What an effect is worth in points."""
+    """Return an effect's worth in points."""
     total: float = sum(WORTH[good] * count for good, count in effect.items())
     return total
 

@@ -6,5 +6,5 @@ from typing import Any
 
 
 def goods(message: Any) -> dict[str, int]:
-    """How many of each good a message lists, by the goods' names."""
+    """Count each good that a message lists, by the goods' names."""
     return {part["id"].removeprefix("good-"): part["args"]["count"] for part in message["args"]["goods"]}

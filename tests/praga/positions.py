@@ -44,7 +44,7 @@ def turn(
 
 
 def of(game: Game, seat: int, *keys: str) -> list[Any]:
-    """What a player of a game has, as the position says it."""
+    """Return a player's possessions, as the position has them."""
     data = game.position()["players"][seat]
     return [data[key] for key in keys]
 
@@ -55,11 +55,11 @@ def moves(game: Game, verb: str = "") -> list[str]:
 
 
 def agenda_of(game: Game) -> list[Json]:
-    """What is kept in the turn."""
+    """Return the turn's agenda."""
     things: list[Json] = game.position()["phase"]["kept"]
     return things
 
 
 def questions(game: Game) -> list[str]:
-    """What is asked, in order."""
+    """Return the questions, in order."""
     return [item["what"] for item in game.position()["phase"]["asks"]]

@@ -21,7 +21,7 @@ def ask(do: str, **more: object) -> dict:
 
 
 def step(view: dict) -> dict:
-    """Whatever the table waits for: a bot's step, a curtain to open, or the first choice that can be made."""
+    """Make the next step of a table: a bot's, a curtain to open, or the first choice that can be made."""
     if view["waiting"] == "bot":
         return ask("tick")["view"]
     if view["waiting"] == "curtain":

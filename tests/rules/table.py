@@ -228,7 +228,7 @@ def phase(game: Game) -> Json:
 
 
 def acting(game: Game) -> tuple[str, int]:
-    """Which character's turn it is, and who plays it."""
+    """Return the character whose turn it is, and its player."""
     now = phase(game)
     return str(game.position()["rules"]["characters"][now["rank"] - 1]), int(now["seat"])
 

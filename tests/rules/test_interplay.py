@@ -1,4 +1,4 @@
-"""Where cards meet: Hospital, Throne Room, Museum, Alchemist, Wizard."""
+"""Meetings of cards: Hospital, Throne Room, Museum, Alchemist, Wizard."""
 
 from __future__ import annotations
 

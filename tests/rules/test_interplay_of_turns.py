@@ -1,4 +1,4 @@
-"""Where turns meet: the Witch's held turn, Ball Room, shields, taxes, coins, two and three players."""
+"""Meetings of turns: the Witch's held turn, Ball Room, shields, taxes, coins, two and three players."""
 
 from __future__ import annotations
 

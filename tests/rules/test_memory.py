@@ -1,4 +1,4 @@
-"""What a player remembers: of hands that cards have left or come into, and of the selection (notation §4)."""
+"""A player's memory: of hands that cards have left or come into, and of the selection (notation §4)."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_others_cannot_tell_what_the_emperor_was_given() -> None:
 
 
 def seen(game: Game, number: int) -> Json:
-    """What a seat saw in the selection."""
+    """Return a seat's sight of the selection."""
     return dict(game.position()["players"][number]["seen"])
 
 

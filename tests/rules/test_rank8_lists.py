@@ -1,4 +1,4 @@
-"""What rank 8 may do is listed twice, with the reasons against the rest and without; both lists say the same."""
+"""Moves of rank 8 are listed twice, with the reasons against the rest and without; both lists agree."""
 
 from __future__ import annotations
 

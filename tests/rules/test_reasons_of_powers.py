@@ -1,4 +1,4 @@
-"""Why a power cannot be used now: the reason that whoever tries it is given (R11.3)."""
+"""Reasons why a power cannot be used now, for a player who tries it (R11.3)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_power_that_cannot_be_used_says_why(game: Game, move: str, wanted: str
 
 
 def offered(game: Game) -> dict[str, str]:
-    """What a person may look for and cannot play, with the reason against each."""
+    """Return moves that a person may look for and cannot play, with the reason against each."""
     return {str(move): why.id for move, why in game.refused()}
 
 

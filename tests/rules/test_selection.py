@@ -125,7 +125,7 @@ def test_the_last_of_many_puts_the_other_face_down(players: int, extra: str) -> 
 
 
 def verbs_and_seats(game: Game) -> list[tuple[int, int, str]]:
-    """Who decides, from how many cards and with which verb, until the turns begin."""
+    """List the deciding seats, from how many cards and with which verb, until the turns begin."""
     seen = []
     while phase(game)["name"] == "select":
         now = phase(game)

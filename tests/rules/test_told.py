@@ -1,4 +1,4 @@
-"""What is said aloud where nothing else shows it: who hears of the calls, the killed, the last round."""
+"""Announcements that nothing else shows: who hears of the calls, the killed, the last round."""
 
 from __future__ import annotations
 

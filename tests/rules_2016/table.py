@@ -131,7 +131,7 @@ def answered(game: Game) -> bool:
 
 
 def question(game: Game) -> tuple[int | None, list[str]]:
-    """Who decides now, and between what."""
+    """Return the deciding seat and its choices."""
     return game.to_move, [str(move) for move in game.moves()]
 
 
@@ -141,7 +141,7 @@ def mark(game: Game, key: str, viewer: int | None = None, *, all_seeing: bool = 
 
 
 def heard(game: Game, *moves: str) -> list[tuple[str, int | None, Json]]:
-    """What is told while these moves are played: the event, who alone hears it, and its words."""
+    """Return the events of these moves: the event, who alone hears it, and its words."""
     events = game.listen()
     play(game, *moves)
     return [(event.id, event.audience, dict(event.args)) for event in events]

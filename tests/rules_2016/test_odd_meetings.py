@@ -1,4 +1,4 @@
-"""Where two cards of 2016 meet, or a card meets an empty deck, an empty bank or the last round."""
+"""Meetings of two cards of 2016, or of a card with an empty deck, an empty bank or the last round."""
 
 from __future__ import annotations
 

@@ -351,7 +351,7 @@ def test_others_are_asked_about_after_a_pass() -> None:
 
 
 def test_a_confiscation_cannot_be_taken_back() -> None:
-    """It shows which was signed."""
+    """Confiscation shows which was signed."""
     assert play(marked(), "build manor", "confiscate").barrier == "revealed"
 
 

@@ -149,7 +149,7 @@ def test_the_hand_stays_as_it_is() -> None:
 
 
 def test_a_look_cannot_be_taken_back() -> None:
-    """It shows a hand."""
+    """Looking shows a hand."""
     assert spy().play("spy 1 trade").barrier == "revealed"
 
 
@@ -310,7 +310,7 @@ def test_a_threat_that_is_not_turned_up_is_void() -> None:
 
 @pytest.mark.parametrize("real", ["king", "merchant"])
 def test_turning_one_up_cannot_be_taken_back(real: str) -> None:
-    """It shows where the flower is, or is not."""
+    """Turning one up shows where the flower is, or is not."""
     assert play(threatened(real=real), "gold", "pass", "reveal").barrier == "revealed"
 
 

@@ -36,7 +36,7 @@ def rank_8(name: str, own: str = "temple", theirs: str = "tavern", coins: int = 
 
 
 def aims(game: Game, verb: str, owner: int = 1) -> set[str]:
-    """What can be done to the city of a seat."""
+    """Return the moves against the city of a seat."""
     return {move for move in begins(game, verb) if move.split()[1] == str(owner)}
 
 

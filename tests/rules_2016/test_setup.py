@@ -1,4 +1,4 @@
-"""What a table of 2016 agrees on, and how it is set (E1.5, E2, E12.2 to E12.4, E13)."""
+"""Rules of a table of 2016, and its set-up (E1.5, E2, E12.2 to E12.4, E13)."""
 
 from __future__ import annotations
 

@@ -269,7 +269,7 @@ def worlds(game: Game, who: int) -> list[State]:
 
 
 def of_the_two(game: Game) -> tuple[int, int]:
-    """Who exchanged with whom."""
+    """Return the seats that exchanged."""
     seen: Any = game.view(0)["players"][0]["seen"]
     return seen["recast"][0], seen["recast"][1]
 

@@ -1,4 +1,4 @@
-"""What holds of warrants and of threats alike: tokens face down on characters, one of them in earnest (E5.3, E5.5)."""
+"""Rules of warrants and threats alike: tokens face down on characters, one of them in earnest (E5.3, E5.5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .table import Json, heard, mark, moves, play, refused, seat, turn
 
 
 class Tokens(NamedTuple):
-    """Who lays them, and how: with the real one on the Merchant, otherwise, and with the Bishop, who lies face up."""
+    """Moves that lay tokens: with the real one on the Merchant, otherwise, and with the Bishop, who lies face up."""
 
     layer: str
     mark: str
@@ -29,7 +29,7 @@ class Tokens(NamedTuple):
 
     @property
     def placed(self) -> Json:
-        """How they lie in a position."""
+        """Return their places in a position."""
         return {self.mark: {"on": self.on, self.real: "merchant"}}
 
 
@@ -89,7 +89,7 @@ def test_who_laid_them_alone_hears_which_is_real(tokens: Tokens) -> None:
 
 @of_each
 def test_laying_them_is_no_look(tokens: Tokens) -> None:
-    """It can be taken back: nothing came to light."""
+    """Taking them back is allowed: nothing came to light."""
     assert tokens.dealt().play(tokens.lay).barrier is None
 
 

@@ -1,4 +1,4 @@
-"""What a table of 2016 shows."""
+"""The view of a table of 2016."""
 
 from __future__ import annotations
 

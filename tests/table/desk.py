@@ -46,7 +46,7 @@ class Desk:
 
     @property
     def choices(self) -> list[Json]:
-        """What the one who is asked can choose from."""
+        """Return the current player's choices."""
         return list(self.view["prompt"]["choices"])
 
     def choice(self, kind: str, **wanted: Any) -> Json:

@@ -1,4 +1,4 @@
-"""What a teacher would say of a move at a table."""
+"""A teacher's words about a move at a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.table.desk import Json
 
 
 def arguments_of(game: Game, text: str, *instead: str) -> dict[str, Json]:
-    """What is said of a move against others, or against all there are: the arguments by the message."""
+    """Return the reasons for a move against others, or against all there are: the arguments by the message."""
     seat = game.to_move
     assert seat is not None
     moves = game.moves()

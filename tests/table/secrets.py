@@ -1,4 +1,4 @@
-"""What is secret at a table of Citadels, worked out beside the page: a game played through again by the engine."""
+"""Secrets of a table of Citadels, computed beside the page: a game played through again by the engine."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Truth:
                 yield name, ROLES[role]
 
     def announced(self) -> set[str]:
-        """What is told before all eyes about a player and a character, in this round or an earlier one: sentences, and
+        """Return public words about a player and a character, in this round or an earlier one: sentences, and
         the headings of the story's turns."""
         events = [entry.event for entry in self.session.log if entry.event.audience is None]
         sentences = {self._sentence(event.id, event.args) for event in events if event.id in EVENTS}
@@ -68,7 +68,7 @@ class Truth:
         return re.sub(r"\{ \$(\w+) \}", lambda match: str(words.get(match[1])), EVENTS[event])
 
     def public_lines(self) -> int:
-        """How long the log is for all eyes."""
+        """Return the length of the public log."""
         return len([entry for entry in self.session.log if entry.event.audience is None])
 
 

@@ -13,7 +13,7 @@ from tests.table.desk import Json, desk, opened
 
 
 def prompt_of(game: Game) -> Json:
-    """What the one who decides is asked, with the curtain open."""
+    """Return the current player's prompt, with the curtain open."""
     return dict(opened(game).view["prompt"])
 
 
@@ -277,5 +277,5 @@ def test_the_end_after_rank_8_s_power_needs_no_handing_over() -> None:
 
 
 def test_a_turn_with_nothing_left_to_build_is_no_open_question() -> None:
-    """It would tell the others that nothing in this hand can be paid."""
+    """Asking would tell the others that nothing in this hand can be paid."""
     assert desk(king("palace", taken="resources")).view["waiting"] == "curtain"

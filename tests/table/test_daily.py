@@ -37,7 +37,7 @@ def _choices(answer: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def moves(answer: Mapping[str, Any]) -> str:
-    """What was dealt and played, without the names."""
+    """Return the deal and the moves, without the names."""
     record: str = json.loads(answer["save"])["record"]
     return "\n".join(line for line in record.splitlines() if not line.startswith("[Player"))
 

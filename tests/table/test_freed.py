@@ -1,4 +1,4 @@
-"""What a game leaves behind: nothing that waits for the garbage collector (docs/adr/0022).
+"""Memory after a game: nothing waits for the garbage collector (docs/adr/0022).
 
 A reference count frees a game at once. A cycle stays until the collector comes, in Pyodide after dozens of games.
 """

@@ -25,7 +25,7 @@ WORDS = {"player": NAMES, "other": NAMES, "card": PLAYED.districts, "own": PLAYE
 
 @dataclass
 class Watched:
-    """What was seen of one game from its deal to its end."""
+    """Observations of one game from its deal to its end."""
 
     said: set[str] = field(default_factory=set)
     secrets: list[list[Any]] = field(default_factory=list)  # what was shown while the curtain was closed
@@ -36,7 +36,7 @@ class Watched:
 
 
 def secrets(desk: Desk) -> list[Any]:
-    """What a view shows that should wait for the curtain."""
+    """Return a view's secrets that should wait for the curtain."""
     view = desk.view
     session = desk.table.session
     assert session is not None

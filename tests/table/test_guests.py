@@ -94,7 +94,7 @@ JUNK: tuple[Any, ...] = (None, True, -1, 0, 1, 7, 10**30, "", "0", "gold", "x" *
 
 
 def forged(dice: random.Random) -> Json:
-    """What a hostile guest might send for a seat that is not asked."""
+    """Return a hostile guest's message for a seat that is not asked."""
     keys = dice.sample(("move", "wish", "most", "before", "along", "step", "seen", "seat", "kind", "save", "seed"), 4)
     return {"do": dice.choice((*KINDS, *JUNK)), **{key: dice.choice(JUNK) for key in keys}}
 

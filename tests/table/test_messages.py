@@ -1,4 +1,4 @@
-"""What crosses a border has the keys that are declared for it: TableView, answers, positions and views."""
+"""Messages across a border have the keys that are declared for them: TableView, answers, positions and views."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def declared(kind: Any) -> Declared:
 
 
 def against(value: Any, kind: Any, at: str) -> Iterator[str]:
-    """What a value has otherwise than it is declared, at every level."""
+    """Yield a value's differences from its declaration, at every level."""
     if get_origin(kind) in (Union, UnionType):
         result = [list(against(value, arg, at)) for arg in get_args(kind)]
         yield from min(result, key=len)
@@ -81,7 +81,7 @@ def test_a_whole_game_has_the_declared_keys(seed: int) -> None:
 
 
 def keys_of(desk: Desk) -> Iterator[str]:
-    """What position and views of the game on the desk have otherwise than they are declared."""
+    """Yield differences of the game on the desk, in position and views, from their declarations."""
     assert desk.table.session is not None
     game: Any = desk.table.session.game
     yield from against(json.loads(json.dumps(game.position())), PositionData, "position")

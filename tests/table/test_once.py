@@ -1,4 +1,4 @@
-"""What one answer costs: each view and the moves are made once, and late in a game it is as little as early."""
+"""Cost of one answer: each view and the moves are made once, and late in a game it is as little as early."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_one_answer_lists_the_moves_once(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def byte_codes(work: Callable[[], Any]) -> int:
-    """How many byte codes Python runs for some work."""
+    """Count Python's byte codes for some work."""
     count = 0
 
     def local(_: FrameType, event: str, __: Any) -> Any:

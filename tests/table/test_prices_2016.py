@@ -1,4 +1,4 @@
-"""What is said with a decision of 2016: what is given, what is got, and what is at stake (docs/protocol.md §2)."""
+"""Facts beside a decision of 2016: what is given, what is got, and what is at stake (docs/protocol.md §2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a teacher says at tables of 2016: nothing that only the namesake of 2005 does."""
+"""A teacher's words at tables of 2016: nothing that only the namesake of 2005 does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page has before Python is there: every table it can set can be dealt (docs/protocol.md §4)."""
+"""Files of the page before Python is there: every table they allow can be dealt (docs/protocol.md §4)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_every_value_can_be_dealt_at_every_table_it_is_for() -> None:
 
 
 def defaults(sheet: dict[str, Any], seats: int) -> dict[str, Any]:
-    """What a sheet gives as the default of each option."""
+    """Return a sheet's default of each option."""
     return {option["id"]: option.get("defaults", {}).get(str(seats), option["default"]) for option in sheet["options"]}
 
 

@@ -11,12 +11,12 @@ from tests.table.desk import Desk, Json, desk, entries, opened
 
 
 def lines(desk: Desk) -> list[Json]:
-    """What the view's story tells."""
+    """Return the lines of the view's story."""
     return [line for block in desk.view["story"] for line in block["lines"]]
 
 
 def logged(desk: Desk, **request: int) -> list[Json]:
-    """What the log tells."""
+    """Return the lines of the log."""
     return [line for block in desk.ask("log", **request)["log"] for line in block["lines"]]
 
 
@@ -124,7 +124,7 @@ def test_whoever_pays_the_tax_is_told() -> None:
 
 
 def test_what_hits_stays_until_ones_own_turn_is_over() -> None:
-    """It is there with the next question, and after its answer."""
+    """Losses stay with the next question, and after its answer."""
     game = turn("thief", sits("thief"), sits("king", gold=4))
     assert hits(played(game, "rob king", "gold", "end", "gold", seat=1)) == ["hit-rob", "hit-robbed"]
 

@@ -1,4 +1,4 @@
-"""What stays of a game that is over: places, points, the characters held and those that struck."""
+"""The summary of a finished game: places, points, the characters held and those that struck."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def whole() -> tuple[Desk, Json]:
 
 
 def blow(game: Game, *moves: str) -> dict[str, int]:
-    """Which characters struck seat 0 once these moves, and whatever ends the game, have been played."""
+    """Count the characters that struck seat 0 once these moves, and whatever ends the game, have been played."""
     while not game.over:
         game.play(moves[len(game.history)] if len(game.history) < len(moves) else game.moves()[-1])
     save = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, (0,)), 1))
@@ -119,7 +119,7 @@ def test_a_blow_to_another_is_not_counted() -> None:
 
 
 def deeds(game: Game, *moves: str) -> list[Json]:
-    """Who did what to whom, once these moves, and whatever ends the game, have been played."""
+    """Return all deeds, once these moves, and whatever ends the game, have been played."""
     while not game.over:
         game.play(moves[len(game.history)] if len(game.history) < len(moves) else game.moves()[-1])
     save = write_save("citadels", SAVE_VERSION, Saved(game.record(), seats(game.names, (0,)), 1))
@@ -145,7 +145,7 @@ def test_a_murder_of_a_character_that_nobody_held_is_not() -> None:
 
 
 def test_murders_of_a_whole_game_are_those_of_its_characters(whole: tuple[Desk, Json]) -> None:
-    """What struck a person as the Assassin is what the others are remembered for."""
+    """Strikes on a person by the Assassin are the deeds that others are remembered for."""
     summary = whole[1]["told"]
     murders = sum([deed["count"] for deed in summary["deeds"] if deed["deed"] == "murder" and deed["to"] == 0])
 

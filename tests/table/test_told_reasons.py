@@ -1,4 +1,4 @@
-"""Which reasons are shown, and in which words (protocol §6)."""
+"""Reasons that are shown, and their words (protocol §6)."""
 
 from __future__ import annotations
 

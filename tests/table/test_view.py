@@ -278,7 +278,7 @@ def test_before_the_end_there_is_no_result() -> None:
 
 
 def specials(**rules: Any) -> list[str]:
-    """What the view names as the special districts of a game with these rules."""
+    """Return the view's special districts in a game with these rules."""
     return list(desk(turn("king", sits("king"), rules=rules)).view["centre"]["specials"])
 
 

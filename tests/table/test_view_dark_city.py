@@ -1,4 +1,4 @@
-"""What the Dark City leaves on the table, where one looks: held turns, taxes due, coins, tucked cards, a lower goal."""
+"""Marks of the Dark City on the table: held turns, taxes due, coins, tucked cards, a lower goal."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_the_witch_is_not_her_own_victim() -> None:
 
 
 def killed(seat: int) -> list[str]:
-    """What touches a seat after seat 0 has murdered the Thief, whom seat 1 holds, up to the King's turn."""
+    """Return a seat's news after seat 0 has murdered the Thief, whom seat 1 holds, up to the King's turn."""
     game = turn("assassin", sits("assassin"), sits("thief"), sits("king"), sits("bishop"))
     desk = opened(game).choose("assassinate thief", "gold", "end")
     desk.table.session.curtain.open(seat)  # type: ignore[union-attr]  # there is a session: a game lies on the desk

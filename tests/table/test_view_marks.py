@@ -1,4 +1,4 @@
-"""What a table shows of marks, each under the flag its card names, and how it asks a marked player (docs/adr/0003)."""
+"""Marks at a table, each under the flag its card names, and questions to a marked player (docs/adr/0003)."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ NOD = (Word("nod"),)
 
 
 class Bag(NamedTuple):
-    """Who has the bag does something."""
+    """The bag: its owner does something."""
 
     seat: int
 

@@ -53,7 +53,7 @@ class PebblesCourse(Course):
 
 
 class PebblesScreen(StoryScreen[Pebbles]):
-    """What lies in whose hand, and what was done."""
+    """The screen: each hand's contents, and the moves."""
 
     game = Pebbles
     story = PebblesStory

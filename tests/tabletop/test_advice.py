@@ -14,7 +14,7 @@ from tests.tabletop.pebbles import Pebbles
 
 
 def hint(option: int, mean: float, error: float = 0.02, playouts: int = 20, ahead: float = 0.0) -> SearchResult:
-    """What a search says of an option; `ahead` of the first choice, by four standard errors."""
+    """Return the search's result for an option; `ahead` of the first choice, by four standard errors."""
     return SearchResult(option, mean, error, playouts, ahead, abs(ahead) / 4, {})
 
 

@@ -1,4 +1,4 @@
-"""What players remember of a game, from its events (tabletop.table.deeds)."""
+"""Deeds of players in a game, from its events (tabletop.table.deeds)."""
 
 from __future__ import annotations
 

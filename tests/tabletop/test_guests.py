@@ -221,7 +221,7 @@ def test_guests_hear_where_the_log_ends() -> None:
 
 @pytest.mark.parametrize("do", ["choose", "undo"])
 def test_a_decision_counts_at_its_step_alone(do: str) -> None:
-    """It is asked for again after a broken connection: it was played before."""
+    """Decisions that are asked for again after a broken connection were played before."""
     dealer = Dealer("gp")
     dealer.guest(0, "choose", move="mark")
     before = dealer.session.save()

@@ -15,7 +15,7 @@ from tests.tabletop.pebbles import PEBBLES, bots_play, sitting
 
 
 def reason(text: Any) -> str:
-    """Why a text is refused as a save."""
+    """Return why a text is refused as a save."""
     with pytest.raises(SaveError) as caught:
         Session.load(PEBBLES, text)
     return caught.value.reason

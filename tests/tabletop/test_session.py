@@ -149,7 +149,7 @@ def test_while_bots_answer_in_a_turn_it_stays_open_for_its_player() -> None:
 
 
 def test_between_two_turns_of_one_person_it_shows_what_is_public() -> None:
-    """What happened between them is for all (docs/adr/0035)."""
+    """Events between them are for all (docs/adr/0035)."""
     session = sitting("pp", "mark", turn_key=lambda game: len(game.history))
     assert (session.viewer, session.waiting, session.behind_curtain) == (None, "curtain", 0)
 
@@ -278,7 +278,7 @@ def test_a_bot_is_shown_its_own_view() -> None:
 
 
 def heard(session: Session) -> list[list[str]]:
-    """What the bots of a session hear while they play to their next question."""
+    """Return the events for the bots of a session while they play to their next question."""
     Listener.heard.clear()
     bots_play(session)
     return [[event.id for event in events] for events in Listener.heard]

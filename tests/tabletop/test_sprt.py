@@ -22,7 +22,7 @@ def blocks(chance: float, count: int, seed: int) -> list[float]:
 
 
 def wrong(truth: float) -> float:
-    """How often the test takes the other share than the true one."""
+    """Return how often the test takes the other share than the true one."""
     return sum(decide(blocks(truth, 400, seed), QUARTER).taken != truth for seed in range(60)) / 60
 
 

@@ -49,7 +49,7 @@ class PebblesView(TerminalView):
 
 
 def typed(*lines: str, kinds: str = "pp") -> list[str]:
-    """What a terminal shows while somebody types these lines, up to the end or to the end of the input."""
+    """Return a terminal's output while somebody types these lines, up to the end or to the end of the input."""
     left: Iterator[str] = iter(lines)
     output: list[str] = []
 

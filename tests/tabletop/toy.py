@@ -25,7 +25,7 @@ class ToyPick(NamedTuple):
 
 
 class ToyTurns(NamedTuple):
-    """Whose turn comes next."""
+    """The order of turns."""
 
     seat: int
 

@@ -27,7 +27,7 @@ def asker() -> Asker:
 
 @pytest.fixture(scope="module")
 def result(asker: Asker) -> dict[str, Any]:
-    """What came of the eight games."""
+    """Return the result of the eight games."""
     message: dict[str, Any] = asker.ask("run", source=BUILDER, games=8, against=["casual", "random"], seed=5)["run"]
     return message
 

@@ -8,7 +8,7 @@ from citadels.workshop.names import complete
 
 
 def offered(text: str) -> list[str]:
-    """What the end of a text may become."""
+    """Return completions of the end of a text."""
     lines = text.split("\n")
     return [name["name"] for name in complete(text, len(lines), len(lines[-1]))["names"]]
 

@@ -1,4 +1,4 @@
-"""What a bot prints: the last lines are kept, all are counted."""
+"""Output of a bot: the last lines stay, all are counted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from citadels.workshop.output import LETTERS, LINES, Printed
 
 
 def write_all(*parts: str) -> dict[str, object] | None:
-    """What is told of what was written piece by piece."""
+    """Return the report of what was written piece by piece."""
     printed = Printed()
     for part in parts:
         printed.write(part)

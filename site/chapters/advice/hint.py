@@ -1,4 +1,4 @@
-"""What would the Expert do? The engine's advice on a decision, with its reasons and the other choices beside it."""
+"""The Expert's advice on a decision, with its reasons and the other choices beside it."""
 
 import json
 
@@ -84,7 +84,7 @@ def _plan(hint, advised, plan, follows, tries):
 
 
 def _status(css, *kids):
-    """What is read aloud as it changes: the rest of the page is silent while a sheet lies over it."""
+    """Draw the status that is read aloud as it changes: the rest of the page is silent while a sheet lies over it."""
     return el("p", {"class": css, "role": "status", "key": "status"}, *kids)
 
 
@@ -113,5 +113,5 @@ def _row(one, advised, spread):
 
 
 def _bar(chance, margin):
-    """Where the bar of a chance is full, and how far it may go: within two standard errors."""
+    """Draw the bar of a chance: where it is full, and how far it may go: within two standard errors."""
     return {"--chance": "%d%%" % max(0, chance - margin), "--most": "%d%%" % min(100, chance + margin)}

@@ -92,7 +92,7 @@ class Review:
         self.link = answer["link"] if answer and not answer.get("error") else None
 
     def sheet(self):
-        """What was found."""
+        """Draw the results of the review."""
         before, kids = self.curve() + before_review(self.answer, self.page.play.view), []
         if self.at < self.count:
             kids.append(el("p", {"class": "quiet"}, say("review-stopped", at=self.at, count=self.count)))

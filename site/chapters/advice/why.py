@@ -5,7 +5,7 @@ from ui import el, hidden, icon, say
 
 
 def move(choice):
-    """What a choice does, in words, with the sign of what it points at."""
+    """Describe a choice in words, with the sign of what it points at."""
     return el("span", {"class": "move"}, signs(choice), el("span", None, words(choice)))
 
 
@@ -14,7 +14,7 @@ def words(choice):
 
 
 def reasons(listed):
-    """What speaks for a move and what against it; what does neither has no sign."""
+    """List the reasons for a move and those against it; one that is neither has no sign."""
     kids = []
     for at, one in enumerate(listed):
         good = one["good"]

@@ -6,7 +6,7 @@ from ui import GAME, button, el, say, stage, storage
 
 
 class Aside:
-    """What the reader can do with texts that could not be read; `page` is where it is said."""
+    """Actions on texts that could not be read; `page` is where messages go."""
 
     def __init__(self, page):
         self.page = page

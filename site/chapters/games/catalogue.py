@@ -1,4 +1,4 @@
-"""How kept games are shown: the list of them, one by itself, its naming, its deletion."""
+"""Screens of saved games: the list of them, one by itself, its naming, its deletion."""
 
 import sheets
 from game_facts import facts, kind_of_game, street
@@ -75,7 +75,7 @@ def file_to_open(id):
 
 
 def headline(game_entry):
-    """How far it got, or how it ended."""
+    """Word how far it got, or how it ended."""
     summary = summary_of(game_entry)
     if not game_entry["names"]:
         return say("aside-unknown")
@@ -91,14 +91,14 @@ def headline(game_entry):
 
 
 def result(place, players, points):
-    """How the one person came in; in a game for one, with how many points."""
+    """Word the result of the one person; in a game for one, the points."""
     if players == 1:
         return say("games-alone", points=points)
     return say("games-won" if place == 1 else "games-placed", place=place, players=players, points=points)
 
 
 def summary_of(game_entry):
-    """What stays of a game that is over; None where it is not kept, or not as it was written."""
+    """Return the summary of a finished game; None where it is not stored, or not as it was written."""
     known = "told" in game_entry and sound(game_entry) and len(game_entry["told"]["seats"]) == len(game_entry["names"])
     return game_entry["told"] if known else None
 
@@ -118,7 +118,7 @@ def _company(game_entry):
 
 
 def day(time, hour=False):
-    """When it was, as the reader writes it."""
+    """Word its day, as the reader writes it."""
     return (stage.day(time, hour) or None) if time else None
 
 
@@ -172,7 +172,7 @@ def _ways(game_entry):
 
 
 def address(game_entry):
-    """Where a game can be watched, with its players' names, and played again by the same."""
+    """Return the address of its replay, with its players' names, to watch or to play again by the same."""
     return replay_address(game_entry["told"]["link"], game_entry["names"], game_entry.get("bots"))
 
 
@@ -185,7 +185,7 @@ def _facts(game_entry):
 
 
 def _scores(game_entry):
-    """Who came where, of a game that is over."""
+    """List the players of a finished game by their places."""
     summary = summary_of(game_entry)
     if not game_entry["over"] or not summary:
         return None

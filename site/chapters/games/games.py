@@ -22,7 +22,7 @@ def actions(page):
 
 
 class Games:
-    """What the reader can do with the games that are kept; `page` is where it is said."""
+    """Actions on saved games; `page` is where messages go."""
 
     def __init__(self, page):
         self.page = page

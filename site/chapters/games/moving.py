@@ -90,7 +90,7 @@ def take_out():
 
 
 class Import:
-    """What is in an opened file, line by line, beside what is kept."""
+    """An opened file, line by line, beside the saved games."""
 
     def __init__(self):
         self.newer = False  # it is of a version that this page does not know
@@ -179,7 +179,7 @@ class Import:
 
 
 def course(save):
-    """How the game in a save began, and its moves from there: of two that began alike one may go further."""
+    """Return how the game in a save began, and its moves: of two that began alike one may go further."""
     head, _, moves = json.loads(save)["record"].partition("\n\n")
     begun = [line for line in head.split("\n") if not line.startswith(("[Date", "[Result", "[Game"))]
     moves = moves.strip()

@@ -78,7 +78,7 @@ def _row(game, page, number):
 
 
 def read_entry(game, number):
-    """What is stored of a game; {} if it cannot be read."""
+    """Return the stored entry of a game; {} if it cannot be read."""
     name = "%s.save" % game + (".%d" % number if number else "")
     try:
         entry = json.loads(storage.read(name) or "")
@@ -88,7 +88,7 @@ def read_entry(game, number):
 
 
 def headline(entry):
-    """How far a game got, or how it ended, without a word of its own game."""
+    """Word how far a game got, or how it ended, without a word of its own game."""
     if not entry:
         return say("aside-unknown")
     if not entry.get("over"):

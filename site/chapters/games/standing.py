@@ -43,7 +43,7 @@ class Standing:
 
 
 def gone():
-    """What stays of the games that went for new ones; a line that cannot be read is passed over."""
+    """Return the summaries of games that went for new ones; a line that cannot be read is passed over."""
     totals = []
     for line in (storage.read(PAST) or "").split("\n"):
         try:
@@ -94,7 +94,7 @@ def _total(id, value):
 
 
 def _row_of(id, row):
-    """How many in a row; None where there never was one."""
+    """Word how many in a row; None where there never was one."""
     now, most = row
     return _total(id, say("games-now-most", now=now, most=most)) if most else None
 

@@ -69,7 +69,7 @@ def _people(entry):
 
 
 def _own(entry, what):
-    """What the one person had: a place, or points."""
+    """Return the one person's result: a place, or points."""
     seats = entry["told"]["seats"]
     return entry["told"][what][[seat["bot"] for seat in seats].index(None)]
 
@@ -83,7 +83,7 @@ def _mean(games):
 
 
 def _places(games):
-    """How often each place, from the first to the last there was."""
+    """Count each place, from the first to the last there was."""
     places = [_own(game, "places") for game in games]
     return [(place, places.count(place)) for place in range(1, max(places or [0]) + 1)]
 
@@ -103,7 +103,7 @@ def _groups(games, of):
 
 
 def _counted(games, what):
-    """What a count of the game has of the person, such as characters, and how often: the most frequent first."""
+    """Count what the game has of the person, such as characters: the most frequent first."""
     counts = {}
     for game in games:
         summary = _people(game)[0][what]
@@ -116,7 +116,7 @@ def _counted(games, what):
 
 
 def _longest(won):
-    """How many were won in a row: now, and at most."""
+    """Count wins in a row: now, and at most."""
     now = most = 0
     for entry in won:
         now = now + 1 if entry else 0

@@ -56,7 +56,7 @@ class Challenge:
         return False
 
     def drawn(self):
-        """It points at nothing."""
+        """Point at nothing."""
         point([])
 
     def holds(self):

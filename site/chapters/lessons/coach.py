@@ -19,7 +19,7 @@ class Coach:
         self.advice = None
 
     def request(self):
-        """What to ask a new engine for, as long as nothing has been played after the lesson."""
+        """Return the request to a new engine, as long as nothing has been played after the lesson."""
         return self.before.request()
 
     def takes(self, move):
@@ -27,7 +27,7 @@ class Coach:
         return True
 
     def drawn(self):
-        """It points at nothing."""
+        """Point at nothing."""
         point([])
 
     def holds(self):

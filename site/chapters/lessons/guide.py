@@ -42,7 +42,7 @@ class Guide:
         return self.captions[self.at]["at"]
 
     def request(self, step=None):
-        """What to ask the engine for, so that it stands at a step of the record, or where it stands now."""
+        """Return the request for a step of the record, or for the present one."""
         lesson, step = self.lesson, self.play.view["led"]["at"] if step is None else step
         return {"do": "lesson", "record": lesson["record"], "seat": lesson["seat"], "bot": lesson["bot"], "at": step}
 
@@ -161,7 +161,7 @@ class Guide:
         return ([say(verdict["id"], **verdict["args"])] if verdict else []) + [self._why()]
 
     def _why(self):
-        """Why another move is not taken: what the lesson says of it, or of any other, else what can be said of all."""
+        """Word why another move is refused: the lesson's words for it, or for any other, else words for all."""
         caption, words = self.captions[self.at], self.other.split(" ")
         for known in (words[-1], words[0], "any"):
             if known in caption["else"]:
@@ -193,7 +193,7 @@ class Guide:
         return [el("div", {"class": "guide", "key": "guide"}, *kids, self._on())]
 
     def _end_of_chapter(self):
-        """That a chapter is done, and the way to the next."""
+        """Draw the end of a chapter, and the way to the next."""
         head = {"id": "decision-title", "class": "caption", "tabindex": "-1", "key": "end%d" % self.at}
         head["data-decision"] = head["key"]
         return [
@@ -206,7 +206,7 @@ class Guide:
         return button(do, arg, css, el("span", None, say("lesson-chapter-next", title=say(chapter.title))))
 
     def _bar(self):
-        """Which chapter, how far, one back, and out of it."""
+        """Draw the bar: which chapter, how far, one back, and out of it."""
         chapter = self.entered if self.between() else self.chapter()
         far = {"number": min(self.at, chapter.end - 1) - chapter.begin + 1, "count": chapter.end - chapter.begin}
         return el(

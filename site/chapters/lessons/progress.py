@@ -1,4 +1,4 @@
-"""How far the reader is in each lesson, stored in this browser."""
+"""Progress of the reader in each lesson, stored in this browser."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What came by a link: a game, shown first as a card with its result hidden; or a deal, to be played here."""
+"""A link's contents: a game, first as a card with its result hidden; or a deal, to be played here."""
 
 import elsewhere
 from deal_facts import facts
@@ -17,7 +17,7 @@ def actions(page):
 
 
 def card(answer, company=""):
-    """What game the replay's page was asked for, and what one can do with it; nothing tells who won."""
+    """Draw the game that the replay's page was opened for, and its actions; nothing says who won."""
     view, deal = answer["view"], answer["deal"]
     seats = [
         el("li", {"key": "s%d" % seat["seat"]}, face_of(seat["seat"], seat["name"]), el("span", None, seat["name"]))

@@ -44,7 +44,7 @@ class SameDeal:
         stage.focus("#sheet-title")
 
     def sheet(self):
-        """What would be dealt, and to whom."""
+        """Draw the deal and its players."""
         start, deal = self.page.start, self.deal
         return sheets.frame(
             say("link-same"),
@@ -98,7 +98,7 @@ def _seat(start, wanted, number):
 
 
 def _company(seats):
-    """Who would play: "you" where one person has the first seat."""
+    """Name the players: "you" where one person has the first seat."""
     people = [seat["name"] for seat in seats if seat["kind"] == "person"]
     bots = len(seats) - len(people)
     if len(people) == 1 and seats[0]["kind"] == "person":

@@ -20,7 +20,7 @@ def titled(game):
 
 
 class Offline:
-    """Which games are stored on this device, as the service worker says (site/sw.js)."""
+    """Games stored on this device, as the service worker says (site/sw.js)."""
 
     def __init__(self, page):
         self.page = page

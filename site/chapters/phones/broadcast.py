@@ -1,4 +1,4 @@
-"""What the guests' devices are shown of the table, and what comes back from them to this page."""
+"""Messages between the table and the guests' devices: what they receive, and what comes back to this page."""
 
 import json
 
@@ -27,7 +27,7 @@ class Broadcast:
         self.dealer.host.describe(json.dumps(table))
 
     def _people(self):
-        """What whoever sits at this device is called, "" if nobody does; and the names of all."""
+        """Return the name of the person at this device, "" if nobody is; and the names of all."""
         if self.dealer.playing:
             seats = self.page.play.view["seats"]
             here = [seat["name"] for seat in seats if seat["kind"] == "person"]
@@ -63,7 +63,7 @@ class Broadcast:
         dealer.host.push()
 
     def follow(self, answer):
-        """This page has shown an answer: the guests follow. What came for them meanwhile is shown next.
+        """Send the guests the answer that this page has drawn; what came for them meanwhile follows.
 
         None is for a table that was left.
         """

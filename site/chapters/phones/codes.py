@@ -1,4 +1,4 @@
-"""What both sides draw: a code's picture, the camera's, fields for a code and for a name, and what is wrong."""
+"""Elements of both sides: a code's picture, the camera's, fields for a code and for a name, and what is wrong."""
 
 import json
 
@@ -16,7 +16,7 @@ def code_picture(address, label):
 
 
 def viewfinder(label):
-    """What the camera sees."""
+    """Draw the camera's picture."""
     return el(
         "video", {"id": "viewfinder", "class": "code-place", "playsinline": "", "aria-label": label, "key": "video"}
     )
@@ -38,7 +38,7 @@ def name_field(act, value, **more):
 
 
 def trouble(id, **args):
-    """What is wrong, as a message; None where nothing is."""
+    """Word what is wrong, as a message; None where nothing is."""
     return el("p", {"class": "trouble", "role": "alert", "key": "trouble"}, say(id, **args)) if id else None
 
 

@@ -11,7 +11,7 @@ WAITING = "waiting"  # the state of a seat whose device has not come yet
 
 
 def ask(dealer):
-    """How many phones join, what this needs, and the question for the camera."""
+    """Draw the question how many phones join, what this needs, and the question for the camera."""
     lobby = dealer.lobby
     count = lobby.count
     stepper = el(
@@ -62,7 +62,7 @@ def code(dealer):
 
 
 def _others(dealer):
-    """What can be done besides, in a line."""
+    """Draw further actions, in a line."""
     ways = [button("phones-send", "", "plain", say("phones-send"))] if dealer.step == "code" else []
     if not dealer.playing:
         ways.append(button("phones-here", str(dealer.seat), "plain", say("phones-this-phone")))
@@ -127,7 +127,7 @@ def paste(dealer):
 
 
 def all_here(dealer):
-    """Who plays, and the button that deals."""
+    """Draw the players, and the button that deals."""
     start, rows = dealer.page.start, []
     for number in range(start.count):
         seat = start.seats[number]
@@ -196,7 +196,7 @@ def _seat(number, name, what, more=None):
 
 
 def help_pages(dealer):
-    """What is needed, why the camera is used, and what to do where phones do not find one another."""
+    """Draw help: what is needed, why the camera is used, and what to do where phones do not find one another."""
     questions = []
     for name in HELP:
         questions.append(el("h3", {"key": "help-" + name}, say("phones-help-" + name)))

@@ -148,7 +148,7 @@ class Guest:
             self.page.lay_sheet(self.drawing)
 
     def form(self, *given):
-        """What takes the first screen's place until the table is there."""
+        """Draw the form in the first screen's place until the table is there."""
         return DRAWN[self.step](self)
 
     def write_name(self, text=""):
@@ -195,7 +195,7 @@ class Guest:
         self._show()
 
     def find(self):
-        """This phone has reached the other one, perhaps before it knows all its own addresses."""
+        """Note the connection to the other phone, perhaps before it knows all its own addresses."""
         self.status = "guest-found"
         self._tell(self.status)
 
@@ -248,7 +248,7 @@ class Guest:
         self.refresh()
 
     def learn(self, text):
-        """Who is at the table has changed, or whether a game is on, or whether there are hints."""
+        """Note news of the table: its players, whether a game is on, whether there are hints."""
         self.table = json.loads(text)
         play = self.page.play
         play.bots.common = self.table.get("pace")
@@ -293,7 +293,7 @@ class Guest:
                 stage.notify("guest-undone", "", "", json.dumps({"player": name}))
 
     def taken(self, answer):
-        """This page has shown an answer, or left the table; what came meanwhile is shown next."""
+        """Note that this page has drawn an answer, or left the table; what came meanwhile is drawn next."""
         if self.newest and answer:
             create_task(self._show_newest())
 

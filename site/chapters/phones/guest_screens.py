@@ -59,7 +59,7 @@ def _code(guest):
 
 
 def seated(guest):
-    """Who is at the table, until the cards are dealt."""
+    """Draw the players at the table, until the cards are dealt."""
     host, seed = guest.table["host"], guest.table["seed"]
     names = [el("li", {"key": name}, name) for name in guest.table["names"]]
     return [

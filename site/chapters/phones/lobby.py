@@ -1,4 +1,4 @@
-"""Who joins: the seats of the next table that are on phones of their own, and what their players are called."""
+"""The lobby: seats of the next table that are on phones of their own, and their players' names."""
 
 from player_names import distinct
 from ui import stage
@@ -26,7 +26,7 @@ class Lobby:
 
     @property
     def most(self):
-        """How many phones can join: one seat is this device's, unless it shows the table alone."""
+        """Return how many phones can join: one seat is this device's, unless it shows the table alone."""
         return self.start.most - (0 if self.alone else 1)
 
     def set_count(self, count):
@@ -54,7 +54,7 @@ class Lobby:
             start.seats[0]["kind"] = "person"
 
     def called(self, number):
-        """What a seat is called: as its guest wrote, else as it is set."""
+        """Return a seat's name: as its guest wrote, else as it is set."""
         return self._names()[number]
 
     def _names(self):

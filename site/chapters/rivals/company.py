@@ -71,7 +71,7 @@ class Company:
         return say("rival-says", player=table.name_of(seat), words=words)
 
     def _remarks(self, table, news):
-        """What rivals say to the news: (seat, words)."""
+        """Return the rivals' remarks on the news: (seat, words)."""
         remarks = []
         for entry in news:
             deed, end = MOMENTS.get(entry["id"], (None, None))
@@ -114,7 +114,7 @@ class Company:
 
 
 def opening_line(name, memory):
-    """What is to be settled with a rival, gravest first, else how often they have met; None for nobody."""
+    """Word what is to be settled with a rival, gravest first, else how often they have met; None for nobody."""
     if memory is None:
         return None
     for deed in DEEDS:

@@ -1,10 +1,10 @@
-"""What a rival is remembered for, from the stored games alone; nothing here reaches for the browser."""
+"""Memory of a rival, from the stored games alone; nothing here reaches for the browser."""
 
 from rival_record import rival_of
 
 
 class Memory:
-    """What one rival and the one person of the stored games did: games, wins, and deeds of either by their kind."""
+    """Games, wins and deeds, by their kind, of one rival and the one person of the stored games."""
 
     def __init__(self):
         self.games = self.won = 0
@@ -12,12 +12,12 @@ class Memory:
         self.theirs = {}  # and the rival to the person
 
     def debt(self, deed):
-        """How many more of these deeds the person did than the rival: what the rival owes; below 0 the person owes."""
+        """Return how many more of these deeds the person did than the rival; below 0 the person owes."""
         return self.mine.get(deed, 0) - self.theirs.get(deed, 0)
 
 
 def recall(games):
-    """What is remembered of each rival, by id, from stored games (docs/protocol.md 7).
+    """Return the memory of each rival, by id, from stored games (docs/protocol.md 7).
 
     Games count in which one person played to the end; a game that was stored twice counts once. What cannot be read is
     passed over: the text may be anybody's.
@@ -35,7 +35,7 @@ def recall(games):
 
 
 def _facts(game):
-    """What tells the game from others, the person's seat, the rivals by seat, whether the person won, and the deeds."""
+    """Return the marks of a game, the person's seat, the rivals by seat, whether the person won, and the deeds."""
     summary = game["told"]
     if not summary:
         return None

@@ -14,7 +14,7 @@ def actions(page):
 
 
 class Share:
-    """What the reader can do with the game that lies on the table; `page` is where it is said."""
+    """Actions on the game at the table; `page` is where messages go."""
 
     def __init__(self, page):
         self.page = page
@@ -89,7 +89,7 @@ class Share:
         return el("label", {"class": "share-names"}, el("input", ticked), el("span", None, say("share-names")))
 
     def called(self):
-        """What the players are called in the picture: people only if their names may go along."""
+        """Return the players' names in the picture: people's only if they may go along."""
         return [
             seat["name"] if self.named or seat["kind"] == "bot" else words("seat-name", number=seat["seat"] + 1)
             for seat in self.seats

@@ -188,7 +188,7 @@ class Today:
         return el("p", {"key": "done"}, done or say("day-done", place=result[0], count=result[1]))
 
     def streak(self, dates, played):
-        """How many days up to today, or up to yesterday while today's is open, were played one after the other.
+        """Count the days up to today, or up to yesterday while today's is open, that were played one after the other.
 
         A day counts whichever way it was played.
         """

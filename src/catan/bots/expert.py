@@ -37,7 +37,7 @@ OF_A_KIND: Final = 3
 
 
 class SearchConfig(NamedTuple):
-    """How a searching bot thinks: playouts for a decision, how many options, and how sure it must be to change one.
+    """Settings of a searching bot: playouts for a decision, options compared, and certainty needed to change one.
 
     A choice is changed when the other's advantage is more than `z` standard errors.
     """

@@ -1,4 +1,4 @@
-"""What a bot remembers of its game beside cards: the swaps of its turn, and who robbed whom (K5.3, K7)."""
+"""A bot's memory of its game beside cards: the swaps of its turn, and who robbed whom (K5.3, K7)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ DEEPEST_GRUDGE: Final = 2
 
 
 class Temper(NamedTuple):
-    """What weighs when a bot moves the robber, beside the rivals' points.
+    """Weights for a move of the robber, beside the rivals' points.
 
     `grudge` for each theft not yet paid back, `nearest` for the rival whose points are nearest to its own, both added
     to the weight of hindering a rival; `need` multiplies the value of the stolen card.

@@ -45,7 +45,7 @@ class Chip(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is to be drawn, for whom, and how wide; `scores` and `winners` are of a game that is over."""
+    """The subject of a picture, its reader, and its width; `scores` and `winners` are of a game that is over."""
 
     view: View
     words: Messages

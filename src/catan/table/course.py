@@ -1,4 +1,4 @@
-"""What a table of Catan reads from its log besides the story: rounds, throws, and who lost a prize."""
+"""Facts read from a table's log beside the story: rounds, throws, and the loss of a prize."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table does with each event: what is read aloud, what the story says, whom it hits."""
+"""Effects of each event on a table: what is read aloud, what the story says, whom it hits."""
 
 from __future__ import annotations
 

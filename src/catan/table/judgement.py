@@ -41,7 +41,7 @@ SURE: Final = 0.001  # a chance to win is at least this far from 0 and 1
 
 
 class Judgement:
-    """What is best in a decision, and what any other option loses.
+    """The best move of a decision, and the loss of any other.
 
     Attributes:
         seat: Who decides.

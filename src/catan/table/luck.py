@@ -1,4 +1,4 @@
-"""What chance and trade gave each seat of a game: cards expected and had, what the robber cost and brought, trades."""
+"""Luck and trade of each seat of a game: cards expected and had, what the robber cost and brought, trades."""
 
 from __future__ import annotations
 

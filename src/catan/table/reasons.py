@@ -1,4 +1,4 @@
-"""What speaks for a move in Catan, read off the board and one's own cards: pips, what a hand lacks, who is hit.
+"""Reasons for a move in Catan, read off the board and one's own cards: pips, what a hand lacks, who is hit.
 
 Each reason is a message with `good`: for the move. Nothing is said that the seat does not see.
 """

@@ -1,4 +1,4 @@
-"""What the page is told of Catan: the game's part of the TableView, the log and the result."""
+"""Catan's part of what the page receives: the TableView, the log and the result."""
 
 from __future__ import annotations
 

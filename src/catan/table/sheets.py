@@ -1,4 +1,4 @@
-"""What the first screen shows before the engine is ready: seats, bots, options and costs."""
+"""Data of the first screen before the engine is ready: seats, bots, options and costs."""
 
 from __future__ import annotations
 

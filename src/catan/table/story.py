@@ -1,4 +1,4 @@
-"""What happened at a table of Catan, as a story: a throw tells first what it brought the reader."""
+"""The story of a table of Catan: a throw says first what it brought the reader."""
 
 from __future__ import annotations
 

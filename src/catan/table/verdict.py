@@ -1,4 +1,4 @@
-"""What a lesson says of a move other than the one it asks for: how the two compare, by the judgement of hints."""
+"""A lesson's verdict on a move other than the one it asks for: how the two compare, by the judgement of hints."""
 
 from __future__ import annotations
 

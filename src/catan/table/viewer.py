@@ -1,4 +1,4 @@
-"""Who reads the log of Catan: events with their cards and places as messages."""
+"""The reader of Catan's log: events with their cards and places as messages."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ KNOWN = 12
 
 
 class SearchConfig(NamedTuple):
-    """What a searching bot plays by: its own weights, how it thinks others may play, the value function.
+    """Settings of a searching bot: its own weights, its opponent models, the value function.
 
     `picks` and `turns` are playouts for a decision in the selection and in a turn (0: no search there); a choice is
     changed when the other's advantage is more than `z` standard errors. `temperature`: where characters are picked, one

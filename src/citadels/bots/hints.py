@@ -1,4 +1,4 @@
-"""What the Expert would do, from what one seat may know, and how the options differ in the worlds it imagined."""
+"""The Expert's choice from what one seat may know, and how the options differ in the sampled worlds."""
 
 from __future__ import annotations
 

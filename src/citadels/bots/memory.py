@@ -1,4 +1,4 @@
-"""What a bot remembers of a game: who picked what and from what, once that is shown, and what it says of them."""
+"""A bot's memory of a game: who picked what and from what, once that is public, and what it says of them."""
 
 from __future__ import annotations
 

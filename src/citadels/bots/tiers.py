@@ -33,7 +33,7 @@ def deadlines(clock: Callable[[], float] | None) -> Allowance:
 
 @cache
 def _opponent_mix(seats: int, edition: str) -> OpponentMix:
-    """How the others may play: most of them well, some by the book, some in a style of their own.
+    """Return the opponent mix: most play well, some by the book, some in a style of their own.
 
     Half of those who name by counting pick as people do, half of those who name by a forecast as bots that search, as
     far as there are tables of that.

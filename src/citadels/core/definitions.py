@@ -105,7 +105,7 @@ IN_TURN, AT_CALL, AFTER_DRAFT, AFTER_ROUND = "turn", "call", "draft", "round"
 
 @dataclass(frozen=True, slots=True)
 class Question(Generic[F]):
-    """What a card asks somebody, by an asking frame.
+    """A question that a card asks a player, by an asking frame.
 
     `prompt` is its message, `args` the words in it by their names, each a field of the frame. An `open` question can be
     answered before all eyes. `shows(state, frame, move)` is as a power's; `no` is the message of its `pass`.
@@ -194,7 +194,7 @@ class District:
 
 @dataclass(frozen=True, slots=True)
 class Works:
-    """What the districts of one city that act do together, each in building order; cities that are alike share one.
+    """The districts of one city that act, each kind together in building order; cities that are alike share one.
 
     `powers` are offered to the city's player; `when` and `asks` are what all of them answer, as if they were one card.
     """
@@ -216,7 +216,7 @@ class Works:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What the table agreed on (notation §1 `rules`), with what follows from it for this number of players."""
+    """The rules of a table (notation §1 `rules`), with what follows from them for this number of players."""
 
     cards: Edition  # whose cards the words of this game mean
     seats: int

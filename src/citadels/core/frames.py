@@ -65,7 +65,7 @@ class Turn(NamedTuple):
     resumed: bool = False
 
     def count(self, word: str) -> int:
-        """How often something was used in this turn, by its word in `taken`."""
+        """Return how often something was used in this turn, by its word in `taken`."""
         return self.power if word == CHARACTER else self.taken.count(word)
 
     def having(self, word: str, order: Iterable[str]) -> Turn:
@@ -80,7 +80,7 @@ class Turn(NamedTuple):
 
 
 class Bonus(NamedTuple):
-    """What others had to say to a resource action is settled: the character's bonus follows."""
+    """The character's bonus, after the others' replies to a resource action."""
 
     seat: int
 

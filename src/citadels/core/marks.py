@@ -73,7 +73,7 @@ class Mark(Generic[T]):
 
     @property
     def bare(self) -> int | None:
-        """What is written for a mark that lies nowhere."""
+        """Return the text for a mark that lies nowhere."""
         return 0 if self.holds == GOLD else None
 
     def on(self, state: State) -> T | None:

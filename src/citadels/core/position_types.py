@@ -10,7 +10,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 
 class RulesData(TypedDict):
-    """What a table agreed on, every key of its edition."""
+    """Rules of a table, every key of its edition."""
 
     edition: NotRequired[str]
     characters: list[str]
@@ -36,7 +36,7 @@ class DistrictData(TypedDict):
 
 
 class KnowledgeData(TypedDict):
-    """What a player has seen; `shown`, of a position alone, are their characters that all know."""
+    """Cards and characters that a player has seen; `shown`, of a position alone, are their characters that all know."""
 
     drafts: NotRequired[list[list[str]]]
     aside: NotRequired[list[str]]
@@ -121,7 +121,7 @@ class HeldTurnData(TypedDict):
 
 
 class WarrantsData(TypedDict):
-    """Where the warrants lie, and which is signed: null in a view that must not show it (E12.5)."""
+    """Places of the warrants, and of the signed one: null in a view that must not show it (E12.5)."""
 
     on: list[str]
     signed: str | None
@@ -129,7 +129,7 @@ class WarrantsData(TypedDict):
 
 
 class ThreatsData(TypedDict):
-    """Where the threats lie, and which has the flower: null in a view that must not show it (E12.5)."""
+    """Places of the threats, and of the one with the flower: null in a view that must not show it (E12.5)."""
 
     on: list[str]
     real: str | None
@@ -151,7 +151,7 @@ class MarksData(TypedDict):
 
 
 class PendingData(TypedDict):
-    """What is asked, frame by frame in the program's own form, where it is not the pick or the turn itself."""
+    """Pending questions, frame by frame in the program's own form, where they are not the pick or the turn itself."""
 
     pending: NotRequired[list[list[Any]]]
 
@@ -172,7 +172,7 @@ class PositionData(MarksData, PendingData):
 
 
 class ViewData(MarksData, PendingData):
-    """What one seat may know of a game; only the current player's has `pending`."""
+    """One seat's knowledge of a game; only the current player's has `pending`."""
 
     citadels: int
     rules: RulesData

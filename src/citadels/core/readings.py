@@ -1,4 +1,4 @@
-"""What is read off the table and changes nothing: on a state, or on what one seat sees of it."""
+"""Readings of the table that change nothing: of a state, or of what one seat sees of it."""
 
 from __future__ import annotations
 

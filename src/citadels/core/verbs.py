@@ -1,4 +1,4 @@
-"""What a card declares of its moves, so that nothing outside the card need know it by name.
+"""Declarations of a card about its moves, so that nothing outside the card need know it by name.
 
 From `Verb` come the grammar of moves, the choices of a table and their signs (docs/protocol.md §2, §3). What a card
 declares of its events is `tabletop.core.event_spec`.

@@ -28,7 +28,7 @@ TWO, THREE = 704, 1440  # widths from which players' panels stand beside one ano
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is to be drawn, for whom, and how wide."""
+    """The subject of a picture, its reader, and its width."""
 
     table: TableJson
     cards: Edition

@@ -1,4 +1,4 @@
-"""What a picture of Citadels is drawn with: that of any game, and buildings."""
+"""Elements of a picture of Citadels: those of any game, and buildings."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ LEAST_NAME = 96  # the room for a name below which what a player has gets a line
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """What all panels of a picture have in common."""
+    """Values that all panels of a picture have in common."""
 
     table: TableJson
     cards: Edition

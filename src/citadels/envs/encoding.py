@@ -63,7 +63,7 @@ class _ObservationWriter(Writer):
         self.view, self.me, self.seats = view, me, len(view.players)
 
     def left(self, seat: int) -> int:
-        """How many places to the left of the viewer somebody sits."""
+        """Return how many places to the left of the viewer somebody sits."""
         return (seat - self.me) % self.seats
 
     def roles(self, field: str, names: Iterable[str], place: int = 0) -> None:

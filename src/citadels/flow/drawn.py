@@ -1,4 +1,4 @@
-"""What a new game takes from a set or draws at random before the deal (R2.3, E12.4)."""
+"""Cards that a new game takes from a set or draws at random before the deal (R2.3, E12.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each player has, to study a game: `Game.players`."""
+"""Possessions of each player, to study a game: `Game.players`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a record of Citadels says beside the moves (notation §3): where each turn begins."""
+"""Comments in a record of Citadels beside the moves (notation §3): where each turn begins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citadels.views.view import turn_on_stack
 
 
 class Playing(NamedTuple):
-    """Whose turn it is: the round, the seat, and the character it plays."""
+    """The turn under way: the round, the seat, and the character it plays."""
 
     round: int
     seat: int

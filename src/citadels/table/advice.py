@@ -1,4 +1,4 @@
-"""What would the Expert do? Its choice from what one seat may know, why, and how the others compare (protocol §6)."""
+"""The Expert's advice: its choice from what one seat may know, why, and how the others compare (protocol §6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which log entries concern a viewer at a table of Citadels: by the characters it held."""
+"""Log entries that concern a viewer at a table of Citadels: by the characters it held."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the worker answers of Citadels, key by key (docs/protocol.md §1 and §5 to §7); the rest is any game's.
+"""The worker's answers of Citadels, key by key (docs/protocol.md §1 and §5 to §7); the rest is any game's.
 
 Like `citadels.table.messages`, for the type checker alone.
 """
@@ -32,7 +32,7 @@ class LogAnswer(TypedDict):
 
 
 class Deal(AnyDeal):
-    """How a game of Citadels was dealt: with which characters and unique districts, and to how many in a city."""
+    """The set-up of a game of Citadels: with which characters and unique districts, and to how many in a city."""
 
     roles: list[str]
     specials: list[str]
@@ -70,7 +70,7 @@ class HintReason(Message):
 
 
 class HintJson(TypedDict):
-    """What the Expert would do, the advised move first."""
+    """The Expert's advice, the advised move first."""
 
     seat: int
     count: int  # number of moves
@@ -87,7 +87,7 @@ class HintAnswer(TypedDict):
 
 
 class Cost(DecisionAt):
-    """What a decision cost; the rest is there where that is not 0."""
+    """The cost of a decision; the rest is there where that is not 0."""
 
     round: int
     cost: int  # in percentage points of the chance to win
@@ -122,7 +122,7 @@ class PersonSummary(TypedDict):
 
 
 class Summary(TypedDict):
-    """What stays of a game; `link` is null where it began from a position."""
+    """The summary of a game; `link` is null where it began from a position."""
 
     round: int
     link: str | None  # null where the game began from a position

@@ -1,4 +1,4 @@
-"""What the page has before Python is there, key by key (docs/protocol.md §4): `setup.json` and `cards.json`.
+"""Files that the page has before Python is there, key by key (docs/protocol.md §4): `setup.json` and `cards.json`.
 
 Like `citadels.table.messages`, for the type checker alone.
 """
@@ -11,7 +11,7 @@ from tabletop.table.daily import DailySheet
 
 
 class Players(TypedDict):
-    """How many may play, with eight and with nine ranks, and how many do at first."""
+    """Numbers of players allowed, with eight and with nine ranks, and the number at first."""
 
     min: int
     max: int
@@ -130,7 +130,7 @@ class Specials(TypedDict):
 
 
 class EditionSheet(TypedDict):
-    """What a table of one edition can be set with."""
+    """Options of a table of one edition."""
 
     edition: str
     options: list[TableOption]
@@ -156,7 +156,7 @@ class HelpText(TypedDict):
 
 
 class SizeJson(TypedDict):
-    """How many districts a card counts as for the size of its city, where that is not one."""
+    """The number of districts that a card counts as for the size of its city, where that is not one."""
 
     size: NotRequired[int]
 
@@ -185,7 +185,7 @@ class CharacterCard(HelpText):
 
 
 class ChoiceSigns(TypedDict):
-    """How a kind of choice is shown, as far as it is not as most are."""
+    """The look of a kind of choice, as far as it is not as most are."""
 
     sign: NotRequired[str]
     place: NotRequired[str]
@@ -196,7 +196,7 @@ class ChoiceSigns(TypedDict):
 
 
 class EventSigns(TypedDict):
-    """How an event is shown, as far as it is not as most are."""
+    """The look of an event, as far as it is not as most are."""
 
     sign: NotRequired[str]
     hit: NotRequired[str]

@@ -1,4 +1,4 @@
-"""What Citadels provides so that a session can run it (tabletop.game.spec)."""
+"""Citadels' part of a session: all that tabletop.game.spec asks for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page is told, key by key (docs/protocol.md): each answer of the worker, and the parts it is made of.
+"""Messages to the page, key by key (docs/protocol.md): each answer of the worker, and the parts it is made of.
 
 They are for the type checker: what is sent is a plain dict, and nothing imports this file when a game is played.
 A request may be anybody's, and is checked where it is read.
@@ -16,7 +16,7 @@ from tabletop.table.answers import Message, ScriptedView
 
 
 class Curtain(TypedDict):
-    """Who is asked for before a closed curtain."""
+    """The player called before a closed curtain."""
 
     seat: int
     name: str
@@ -50,7 +50,7 @@ class Choice(TypedDict):
 
 
 class Prompt(Message):
-    """What is asked, of whom, and the choices."""
+    """A question, its seat, and the choices."""
 
     seat: int
     choices: list[Choice]
@@ -70,7 +70,7 @@ class ScoreLine(Message):
 
 
 class SeatResult(TypedDict):
-    """How one player came in, and the hand laid open."""
+    """One player's place and points, and the hand laid open."""
 
     seat: int
     place: int  # from 1
@@ -87,7 +87,7 @@ class Result(TypedDict):
 
 
 class Anchor(TypedDict):
-    """Where things move from and to; without `to` it is the bank. `city` is whose district is lost."""
+    """The ends of a motion; without `to` it is the bank. `city` is the city that loses a district."""
 
     seat: NotRequired[int]
     to: NotRequired[int]
@@ -114,7 +114,7 @@ class Block(AnyBlock):
 
 
 class NewsJson(TypedDict):
-    """What is new, what others did meanwhile, and what is read aloud."""
+    """News: what is new, what others did meanwhile, and what is read aloud."""
 
     news: list[Entry]  # since this viewer last looked
     story: list[Block]  # what others did since this viewer's last turn or pick

@@ -1,4 +1,4 @@
-"""What the page is told of Citadels: the game's part of the TableView, the log and advice (docs/protocol.md §1, §2)."""
+"""Citadels' part of what the page receives: the TableView, the log and advice (docs/protocol.md §1, §2)."""
 
 from __future__ import annotations
 

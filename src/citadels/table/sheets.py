@@ -1,4 +1,4 @@
-"""What the page has before Python is there: how a table can be set, and every card (docs/protocol.md §4)."""
+"""Data of the page before Python is there: options of a table, and every card (docs/protocol.md §4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened at a table of Citadels, as a story: a block for each selection and each turn.
+"""The story of a table of Citadels: a block for each selection and each turn.
 
 What nobody answered is left to the rank track.
 """

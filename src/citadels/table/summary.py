@@ -1,4 +1,4 @@
-"""What stays of a game that is over when all else is forgotten: who came where, as whom, and what was done to them."""
+"""The summary of a finished game when all else is forgotten: who came where, as whom, and what was done to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said with a move that is offered: its price and its gain, as the card reckons them that offers it.
+"""Facts about an offered move: its price and its gain, as the card reckons them that offers it.
 
 Everything said here is known to the seat that is asked.
 """
@@ -38,7 +38,7 @@ def _in_turn(state: State, turn: Turn, move: Move) -> ChoiceFacts:
 
 
 def _price(state: State, turn: Turn, move: Move) -> ChoiceFacts:
-    """What a build costs its builder; beside that `count`, the gold that another lends and gets as many cards for."""
+    """Return a build's price; beside it `count`, the gold that another lends and gets as many cards for."""
     if len(move.args) == 1:
         return {"cost": cost_of(state, turn.seat, move.name)}
     lent = lent_for(state, turn, move)

@@ -26,7 +26,7 @@ class District(Card):
 
 
 class CharacterMarks(TypedDict):
-    """What has been done to a character, as far as the viewer knows."""
+    """Marks on a character, as far as the viewer knows."""
 
     killed: bool
     robbed: bool
@@ -59,7 +59,7 @@ class Rank(CharacterMarks, TaxesJson):
 
 
 class TurnMarks(TypedDict):
-    """What lies before a player, or is due from them at the end of their turn."""
+    """Marks before a player, or payments due from them at the end of their turn."""
 
     held: bool  # the Witch's turn waits for the bewitched
     owes: bool  # will pay tax for what was built
@@ -86,7 +86,7 @@ class SeatJson(TurnMarks):
 
 
 class Mine(TypedDict):
-    """What the viewer holds, and the characters they chose from."""
+    """The viewer's own cards, and the characters they chose from."""
 
     seat: int
     hand: list[Card]

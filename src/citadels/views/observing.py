@@ -1,4 +1,4 @@
-"""What one seat may know (notation §4), built up from nothing: what is not written here is not seen."""
+"""One seat's knowledge (notation §4), built up from nothing: what is not written here is not seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move cannot be played: for a person who tried, and for the choices a table shows greyed out.
+"""Reasons why a move cannot be played: for a person who tried, and for the choices a table shows greyed out.
 
 Everything said here is known to the seat that asks; nothing tells what another seat holds.
 """

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What one viewer sees: `seen` is the viewer's view, `public` the public view."""
+    """A viewer's sight: `seen` is the viewer's view, `public` the public view."""
 
     seen: View
     public: View
@@ -43,7 +43,7 @@ class Sight:
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes are on the table, None for everybody's."""
+        """Return the viewer's seat, None for everybody."""
         return self.seen.viewer
 
 

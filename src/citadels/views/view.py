@@ -29,7 +29,7 @@ _TABLES: list[tuple[Mapping[str, Any], Rules]] = []
 
 
 class View(State):
-    """What a seat may know; `viewer` is None for the public view.
+    """One seat's view of a game; `viewer` is None for the public view.
 
     Hidden cards and characters are `UNKNOWN`, as many as there are; the random generator's state, who was revealed
     as what the viewer holds, and what others have seen are not in it. Read-only.

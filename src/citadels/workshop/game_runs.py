@@ -36,7 +36,7 @@ class OneGame:
 
     @property
     def names(self) -> list[str]:
-        """What the seats are called: by their bots, and numbered where there are several of one."""
+        """Return names for the seats: their bots', numbered where there are several of one."""
         return [
             bot if self.seats.count(bot) == 1 else f"{bot} {self.seats[: seat + 1].count(bot)}"
             for seat, bot in enumerate(self.seats)

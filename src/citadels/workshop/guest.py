@@ -25,7 +25,7 @@ Made = TypeVar("Made")
 
 @dataclass(slots=True)
 class Thinking:
-    """How long each decision took, in milliseconds, and where the longest was."""
+    """Duration of each decision, in milliseconds, and the place of the longest."""
 
     times: array[float] = field(default_factory=lambda: array("d"))
     longest: float = -1.0

@@ -1,4 +1,4 @@
-"""What a bot prints: its last lines are kept and all are counted, so that no flood of them fills the memory."""
+"""A bot's output: its last lines are kept and all are counted, so that no flood of them fills the memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the workshop is lent by its host: a clock, an alarm, a sign of life, and how much memory is taken."""
+"""Services of the workshop's host: a clock, an alarm, a sign of life, and how much memory is taken."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _not_known() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """What stands around the workshop; by itself it has no clock, is never interrupted, and tells nobody."""
+    """The surroundings of the workshop; by itself it has no clock, is never interrupted, and tells nobody."""
 
     # A clock in milliseconds.
     now: Callable[[], float] = _no_clock
@@ -36,7 +36,7 @@ class Outside:
 
 
 class Trouble(TableError):  # noqa: N818 - the person's, not the program's
-    """Why a request cannot be met, as docs/workshop.md lists it: `id`, `args`, an English sentence, and the line."""
+    """The reason why a request fails, as docs/workshop.md lists it: `id`, `args`, an English sentence, and the line."""
 
     def __init__(self, id: str, text: str, args: dict[str, Any] | None = None, line: int | None = None) -> None:  # noqa: A002 - the protocol's word
         super().__init__(text)

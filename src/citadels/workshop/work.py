@@ -1,4 +1,4 @@
-"""What takes longer than an answer may: it goes on in small steps, and can be asked in between how far it is."""
+"""Long work of the workshop: it goes on in small steps, and can be asked in between how far it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a tile is best laid, found without playing it: what meets at once, and what may meet later."""
+"""The best place for a tile, computed without playing it: what meets at once, and what may meet later."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ OWED, TO_COME = 3.0, 1.5
 
 
 class Search(NamedTuple):
-    """How widely a turn is planned.
+    """Width of the search for a turn's plan.
 
     Attributes:
         width: States that are kept at each step.

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in points at the end: what it has, and what it is likely to bring (P14)."""
+"""The value of a position to a seat, in points at the end: what it has, and what it is likely to bring (P14)."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ TURNS: Final = {
 
 
 class Slot(NamedTuple):
-    """What a slot of the wheel brings: a good, or an egg for one of `egg_for`, or the special right or points."""
+    """The gain of a slot of the wheel: a good, or an egg for one of `egg_for`, or the special right or points."""
 
     good: str = ""
     egg_for: str = ""

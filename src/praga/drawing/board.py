@@ -38,7 +38,7 @@ Part = Callable[[Ink, Box], float]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is to be drawn, for whom, and how wide; `scores` and `winners` are of a game that is over."""
+    """The subject of a picture, its reader, and its width; `scores` and `winners` are of a game that is over."""
 
     me: int | None
     state: State

@@ -30,7 +30,7 @@ class Card(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """What all panels of a picture have in common; `totals` are the points if the game ended now."""
+    """Values that all panels of a picture have in common; `totals` are the points if the game ended now."""
 
     view: dict[str, Any]
     words: Words

@@ -1,4 +1,4 @@
-"""What walls and buildings cost, with the discounts of technologies (P10.6, P15.25)."""
+"""Costs of walls and buildings, with the discounts of technologies (P10.6, P15.25)."""
 
 from __future__ import annotations
 

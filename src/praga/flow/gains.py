@@ -1,4 +1,4 @@
-"""What a player gains: goods, points and steps, with all that follows from them (P4, P10, P15.8)."""
+"""Gains of a player: goods, points and steps, with all that follows from them (P4, P10, P15.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies round a place where a tile can be placed: what a player sees at a glance, in words."""
+"""Surroundings of a place where a tile can be placed: what a player sees at a glance, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table does with each event: what is read aloud, and what the story says."""
+"""Effects of each event on a table: what is read aloud, and what the story says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lapses at the end of a turn though it could be had for nothing (P15.27)."""
+"""Gains that lapse at the end of a turn though they could be had for nothing (P15.27)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move brings, as a message beside it: its text names tiles, technologies and seals by their ids."""
+"""Gains of a move, as a message beside it: its text names tiles, technologies and seals by their ids."""
 
 from __future__ import annotations
 

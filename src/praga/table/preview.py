@@ -1,4 +1,4 @@
-"""What a move would bring and cost, without what it would reveal."""
+"""A preview of a move's gains and costs, without what it would reveal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the seat that decides is asked, with its choices in groups and what each would bring."""
+"""The current player's question, with its choices in groups and what each would bring."""
 
 from __future__ import annotations
 

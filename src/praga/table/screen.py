@@ -1,4 +1,4 @@
-"""What a page is told of the third game: the table, the prompt, the log and the result."""
+"""The third game's part of what the page receives: the table, the prompt, the log and the result."""
 
 from __future__ import annotations
 

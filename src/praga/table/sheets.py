@@ -1,4 +1,4 @@
-"""What the first screen shows before the engine is ready: seats, bots, options, and what is printed on the pieces."""
+"""Data of the first screen before the engine is ready: seats, bots, options, and what is printed on the pieces."""
 
 from __future__ import annotations
 

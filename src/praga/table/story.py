@@ -1,4 +1,4 @@
-"""What happened at a table of the third game, as a story: what is gained one after another is one line."""
+"""The story of a table of the third game: what is gained one after another is one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who reads the log: events with their tiles, goods and actions as messages, and the round of each."""
+"""The reader of the log: events with their tiles, goods and actions as messages, and the round of each."""
 
 from __future__ import annotations
 

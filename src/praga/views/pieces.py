@@ -1,4 +1,4 @@
-"""What is printed on the pieces of the third game, for what draws them: the page, and pictures."""
+"""Signs printed on the pieces of the third game, for what draws them: the page, and pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move cannot be played now, in words for people, with the rule."""
+"""Reasons why a move cannot be played now, in words for people, with the rule."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ PLACE_IN_DATA: Final = {name: at for at, name in enumerate((*TILES, *LEVEL_OF, *
 
 
 class View:
-    """What a seat knows, for bots: a state in which each stack is in the data's order, but for what the seat looks at.
+    """One seat's view, for bots: a state in which each stack is in the data's order, but for what the seat looks at.
 
     Attributes:
         me: The seat, or None for what is public.

@@ -15,7 +15,7 @@ def _never() -> bool:
 
 
 class Budget(NamedTuple):
-    """How long a bot may think about one decision.
+    """Limits of a bot's time for one decision.
 
     `playouts` is work, the same on every machine (None: as the bot likes); `stop()` turns true when it is to answer
     with what it has. A bot that does not search needs neither.

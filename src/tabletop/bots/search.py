@@ -20,7 +20,7 @@ Notes = Mapping[str, Sequence[float]]
 
 
 class SearchResult(NamedTuple):
-    """What the search says of one option: its mean value with the standard error, playouts, and its notes.
+    """The search's result for one option: its mean value with the standard error, playouts, and its notes.
 
     `advantage` is the mean difference to the choice without search in the same worlds, with its `standard_error`.
     """

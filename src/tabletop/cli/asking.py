@@ -1,4 +1,4 @@
-"""How a command of any game is asked for something, and says what could not be done."""
+"""Questions and errors of any game's commands."""
 
 from __future__ import annotations
 

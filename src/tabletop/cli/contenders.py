@@ -1,4 +1,4 @@
-"""Who can be sent into the arena: the bots of the house, a Python file, or what an installed package brings."""
+"""Contenders of the arena: built-in bots, a Python file, or what an installed package brings."""
 
 from __future__ import annotations
 

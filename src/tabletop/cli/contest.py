@@ -1,4 +1,4 @@
-"""Who plays whom in the arena of a game, at which tables, and how it is asked for."""
+"""Pairings of a game's arena: who plays whom, at which tables, and how it is asked for."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Arena:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What was asked for: the bots as named, and how they are to play."""
+    """A contest as requested: the bots as named, and how they are to play."""
 
     rulebook: Rulebook
     makers: Mapping[str, Factory]

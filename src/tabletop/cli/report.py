@@ -1,4 +1,4 @@
-"""What an arena showed, as tables for a terminal, JSON, or rows for a spreadsheet."""
+"""An arena's results, as tables for a terminal, JSON, or rows for a spreadsheet."""
 
 from __future__ import annotations
 

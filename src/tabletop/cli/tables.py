@@ -18,7 +18,7 @@ FAR = 3.0  # standard deviations beyond which a seat is not an equal one
 
 
 class Measured(NamedTuple):
-    """How one bot did against others; `seat` where it is a seat that was measured."""
+    """One bot's results against others; `seat` where it is a seat that was measured."""
 
     bot: str
     against: str
@@ -28,7 +28,7 @@ class Measured(NamedTuple):
 
 @dataclass
 class Report:
-    """What a contest showed: bots, seats, sentences, the ladder, and what it cost."""
+    """Results of a contest: bots, seats, sentences, the ladder, and what it cost."""
 
     bots: list[Measured] = field(default_factory=list)
     seats: list[Measured] = field(default_factory=list)

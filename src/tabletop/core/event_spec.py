@@ -1,4 +1,4 @@
-"""What a game declares of its events, so that a table need know none of them by name.
+"""Declarations of a game about its events, so that a table need know none of them by name.
 
 From it come what a log reads aloud, what flies over the table and what a story counts together (docs/protocol.md §2).
 """

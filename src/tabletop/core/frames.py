@@ -14,7 +14,7 @@ Frame = Any
 
 
 class State(Protocol):
-    """What the engine needs of a game's state: the stack, last frame first to act, and a copy of itself."""
+    """The engine's demands on a game's state: the stack, last frame first to act, and a copy of itself."""
 
     stack: list[Frame]
 

@@ -33,7 +33,7 @@ class TextMove(str):
 
 
 class Grammar:
-    """What may be written as a move: a table of first words, and the forms of what follows each."""
+    """Grammar of moves: a table of first words, and the forms of what follows each."""
 
     longest: ClassVar[int] = 200  # letters of a line that may be a move
     word: ClassVar[re.Pattern[str]] = re.compile(r"[a-z0-9-]+")

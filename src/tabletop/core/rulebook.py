@@ -1,4 +1,4 @@
-"""What a game must provide so that its public API, arena, search and conformance checks can play it."""
+"""The interface of a game to its public API, arena, search and conformance checks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a picture is drawn with: shapes, letters and signs, put into a group of an SVG."""
+"""Elements of a picture: shapes, letters and signs, put into a group of an SVG."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> float:
-        """Where it ends."""
+        """Return the right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """Where it ends, downward."""
+        """Return the lower edge."""
         return self.y + self.height
 
     def within(self, margin: float) -> Box:

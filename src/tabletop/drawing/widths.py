@@ -1,4 +1,4 @@
-"""How wide a text is: estimated, since without a browser nobody knows the reader's fonts.
+"""Estimates of a text's width: without a browser nobody knows the reader's fonts.
 
 The table is of semi-bold serifs, in hundredths of the letter's size, and rather wide than narrow. Where a text would
 come near the end of its room its width is fixed in the picture (`textLength`), so that it fits in every font.

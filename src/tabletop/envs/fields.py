@@ -77,7 +77,7 @@ def count_mask(fields: Mapping[str, Field]) -> NDArray[np.bool_]:
 
 
 class Layout:
-    """Where the fields of a game lie, for writers: `at` has the first place of each, `width` the size of one entity."""
+    """Places of a game's fields, for writers: `at` has the first place of each, `width` the size of one entity."""
 
     __slots__ = ("at", "width")
 

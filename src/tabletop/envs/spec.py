@@ -70,7 +70,7 @@ class EnvSpec:
 
     @property
     def size(self) -> int:
-        """How many numbers an observation has."""
+        """Return how many numbers an observation has."""
         return sum([field.size for field in self.fields.values()])
 
     @property

@@ -16,7 +16,7 @@ from tabletop.notation.validation import mapping, name_list, one_line
 
 
 class PlayerInfo(NamedTuple):
-    """What a player has in any game; the players of a game have more."""
+    """Public facts of a player in any game; the players of a game have more."""
 
     seat: int
     name: str
@@ -239,7 +239,7 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
 
     @property
     def players(self) -> Sequence[Any]:
-        """What each player has now, by seat: small records that stay as they are."""
+        """Return what each player has now, by seat: small records that stay as they are."""
         return tuple([PlayerInfo(seat, name) for seat, name in enumerate(self.names)])
 
     def view(self, seat: int | None) -> Mapping[str, Any]:

@@ -17,7 +17,7 @@ STRIDE = 16
 
 
 class GameState(State, Protocol):
-    """What a game needs of its state besides the stack.
+    """A game's demands on its state besides the stack.
 
     `events` takes what is told, if anybody listens; `barrier` says why the last move cannot be taken back at a table
     (`tabletop.game.undo`), None before each move.
@@ -228,7 +228,7 @@ class MoveHistory(Generic[StateOf, MoveOf]):
 
     @property
     def barrier(self) -> str | None:
-        """Why the last move cannot be taken back at a table: what it brought to light, "card-drawn" or "revealed".
+        """Return why the last move cannot be taken back at a table, by what it revealed: "card-drawn" or "revealed".
 
         None where it can be; `undo` takes back any move.
 

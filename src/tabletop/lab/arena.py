@@ -21,7 +21,7 @@ Clock = Callable[[], float]
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays what: `bots` by seat of the first game, their makers by name, and the table's setup.
+    """One pairing: `bots` by seat of the first game, their makers by name, and the table's setup.
 
     With `drawn`, the bots are a pool: each block of games is played by so many different ones, drawn at random.
     """
@@ -39,7 +39,7 @@ class Match:
 
     @property
     def players(self) -> int:
-        """How many sit at the table; so many games are a block, in which everyone has each seat once."""
+        """Return the number of seats; so many games are a block, in which everyone has each seat once."""
         return self.drawn or len(self.bots)
 
     def whole_blocks(self, games: int) -> int:
@@ -62,7 +62,7 @@ class GameResult(NamedTuple):
 
 
 class Row(NamedTuple):
-    """How one bot did: games (one for each seat it had), share of wins with its 95 % interval, mean points."""
+    """One bot's results: games (one for each seat it had), share of wins with its 95 % interval, mean points."""
 
     bot: str
     games: int

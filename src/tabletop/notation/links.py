@@ -22,7 +22,7 @@ Pick = tuple[int, int]
 
 
 class Deal(NamedTuple):
-    """How a game was dealt: how many seats, the rules that were asked for, and the seed."""
+    """The set-up of a game: the number of seats, the rules that were asked for, and the seed."""
 
     seats: int
     rules: dict[str, Any]
@@ -43,7 +43,7 @@ def anything(_: int, __: Mapping[str, Any]) -> bool:
 
 
 class Version(NamedTuple):
-    """How the links of one version say a table: seats and rules.
+    """The form of a table in links of one version: seats and rules.
 
     `write` and `read` are each other's inverse; `can_say(seats, rules)` is true where `read` gives back what was
     written.

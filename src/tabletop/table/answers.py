@@ -1,4 +1,4 @@
-"""What the worker of any game answers, key by key (docs/protocol.md); what a game adds is the game's to write down.
+"""The worker's answers of any game, key by key (docs/protocol.md); what a game adds is the game's to write down.
 
 They are for the type checker: what is sent is a plain dict, and nothing imports this file when a game is played.
 """
@@ -29,7 +29,7 @@ class Chance(TypedDict):
 
 
 class You(TypedDict):
-    """What stands in the place of the reader's name, where one person is alone at the device."""
+    """A placeholder for the reader's name, where one person is alone at the device."""
 
     id: str
 
@@ -64,7 +64,7 @@ class Block(TypedDict):
 
 
 class NewsJson(TypedDict):
-    """What is new, what others did meanwhile, and what is read aloud."""
+    """News: what is new, what others did meanwhile, and what is read aloud."""
 
     news: list[Entry]  # since this viewer last looked
     story: list[Block]  # what others did since this viewer's last turn
@@ -72,7 +72,7 @@ class NewsJson(TypedDict):
 
 
 class Refusal(TypedDict):
-    """Why a request cannot be met; nothing has changed."""
+    """The reason why a request cannot be met; nothing has changed."""
 
     error: Message
     view: View | None
@@ -124,7 +124,7 @@ class LooksAnswer(TypedDict):
 
 
 class Deed(TypedDict):
-    """What one player did to another in a game."""
+    """A deed of one player to another in a game."""
 
     deed: str  # a word of the game's
     by: int  # a seat
@@ -133,7 +133,7 @@ class Deed(TypedDict):
 
 
 class SummaryAnswer(TypedDict):
-    """What stays of a save's game."""
+    """The summary of a save's game."""
 
     told: Mapping[str, Any] | None
     save: None
@@ -146,7 +146,7 @@ class RecordAnswer(TypedDict):
 
 
 class VersionAnswer(TypedDict):
-    """Which version the engine is."""
+    """The engine's version."""
 
     version: str
 
@@ -161,7 +161,7 @@ class ShareAnswer(TypedDict):
 
 
 class Deal(TypedDict):
-    """How a game was dealt; `rules` and `seed` are what `new` takes."""
+    """The set-up of a game; `rules` and `seed` are what `new` takes."""
 
     text: str
     seats: int
@@ -170,7 +170,7 @@ class Deal(TypedDict):
 
 
 class DealAnswer(TypedDict):
-    """What a deal from an address is."""
+    """The set-up that an address asks for."""
 
     deal: Deal | None
     save: None
@@ -236,7 +236,7 @@ class HintAnswer(TypedDict):
 
 
 class WeighAnswer(TypedDict):
-    """How a move compares with the one that a lesson asks for; the game stays as it is."""
+    """A move's comparison with the one that a lesson asks for; the game stays as it is."""
 
     verdict: Message | None
     save: None
@@ -250,7 +250,7 @@ class DecisionAt(TypedDict):
 
 
 class Luck(TypedDict):
-    """What chance gave each seat: the names of the columns (messages `luck-<column>`), and a row for each seat."""
+    """Luck of each seat: the names of the columns (messages `luck-<column>`), and a row for each seat."""
 
     columns: list[str]
     rows: list[list[float]]
@@ -290,7 +290,7 @@ class Timeline(TypedDict):
 
 
 class TimelineAnswer(TypedDict):
-    """How a game that is over went."""
+    """The course of a game that is over."""
 
     timeline: Timeline
     save: None
@@ -324,13 +324,13 @@ class TrialView(TypedDict):
 
 
 class ScriptPosition(TypedDict):
-    """Where a game stands that follows a record, and the move that comes next (docs/protocol.md §8)."""
+    """The position of a game that follows a record, and the move that comes next (docs/protocol.md §8)."""
 
     at: int
     move: str | None
 
 
 class ScriptedView(TypedDict):
-    """What only the view of a game that follows a record has."""
+    """Keys that only the view of a game that follows a record has."""
 
     led: NotRequired[ScriptPosition]

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 
 class Curtain:
-    """Whose view is shown. `people` are the seats of persons; `opened` is the one that looks, None for nobody.
+    """The curtain: whose view is drawn. `people` are the seats of persons; `opened` is the one that looks, or None.
 
     `holder` is the seat that looked last in its own turn: while only open questions were answered since, it has the
     device at hand, and nobody passes it on.

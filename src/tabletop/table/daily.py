@@ -14,7 +14,7 @@ WRITTEN = re.compile(r"([1-9]\d{0,3})\.((\d{4})-(\d\d)-(\d\d))(\.alone)?", re.AS
 
 
 class DailySheet(TypedDict):
-    """What the first screen shows of the daily game: number, first day and bot of the series, and the seats.
+    """The first screen's part of the daily game: number, first day and bot of the series, and the seats.
 
     `alone` is true where each day can be played without opponents as well.
     """

@@ -1,4 +1,4 @@
-"""What happened, as the log tells it: message ids with names, anchors for motion, and what is worth saying aloud."""
+"""The log's account of events: message ids with names, anchors for motion, and what is worth saying aloud."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How each player came in."""
+"""Places of the players in a result."""
 
 from __future__ import annotations
 

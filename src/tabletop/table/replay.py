@@ -44,7 +44,7 @@ class Replay:
 
     @property
     def steps(self) -> int:
-        """How many moves were played."""
+        """Return how many moves were played."""
         return len(self.events)
 
     def move_to(self, step: Any, eyes: Any) -> None:

@@ -1,4 +1,4 @@
-"""What a page may ask of the worker of any game, key by key: the source of the table in docs/protocol.md §1.
+"""Requests of a page to the worker of any game, key by key: the source of the table in docs/protocol.md §1.
 
 They are for the type checker: a request is JSON that nobody has validated yet, so each handler checks what it reads.
 A class stands for the request of its name: `NewRequest` for `{"do": "new"}`; its docstring is what the table says.

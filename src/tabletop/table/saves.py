@@ -25,7 +25,7 @@ class SaveError(TableError):
 
 
 class Saved(NamedTuple):
-    """What a save holds: the record, the seats as they were written, and the seed of the bots' dice."""
+    """The contents of a save: the record, the seats as they were written, and the seed of the bots' dice."""
 
     record: str
     seats: list[dict[str, Any]]

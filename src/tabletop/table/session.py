@@ -273,7 +273,7 @@ class Session:
 
     @property
     def waiting(self) -> str:
-        """Who is waited for: "person", "bot", "curtain", another device's: "elsewhere", or nobody: "over".
+        """Return the kind of wait: "person", "bot", "curtain", another device's: "elsewhere", or nobody: "over".
 
         Only the device that deals waits for bots and for its own curtain: for a guest they are "elsewhere".
         """
@@ -390,14 +390,14 @@ class Session:
 
     @property
     def step(self) -> int:
-        """How many decisions there were."""
+        """Return how many decisions there were."""
         return len(self.decisions)
 
     # --- taking back
 
     @property
     def why_no_undo(self) -> str | None:
-        """Why the viewer cannot take the last decision back (a message id), or None if they can."""
+        """Return why the viewer cannot take the last decision back (a message id), or None if they can."""
         seat = self.viewer
         if seat is None and self.waiting == PERSON:
             seat = self.current_player

@@ -1,4 +1,4 @@
-"""What happened, as a story: a block for each turn, in few words, told to one reader.
+"""Events as a story: a block for each turn, in few words, for one reader.
 
 A line has no subject where it is the player's whose turn it is ("Cedric: drew 3 cards, won"), so that the
 same words do for a name and for "you".
@@ -34,7 +34,7 @@ def counted_with(spec: EventSpec) -> tuple[str, str] | None:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads: what touches them, and what the seats are called. One alone at the device is called "you"."""
+    """The reader: what touches them, and the names of seats. One alone at the device is called "you"."""
 
     names: Sequence[str]
     viewer: Viewer

@@ -1,4 +1,4 @@
-"""What stays of a game that is over when all else is forgotten (docs/protocol.md §7)."""
+"""The summary of a finished game when all else is forgotten (docs/protocol.md §7)."""
 
 from __future__ import annotations
 

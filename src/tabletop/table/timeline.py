@@ -1,4 +1,4 @@
-"""How a game that is over went: everybody's points by round, and their prospects by turn (docs/protocol.md §6)."""
+"""The course of a finished game: everybody's points by round, and their prospects by turn (docs/protocol.md §6)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Moment(NamedTuple):
-    """What a state says of where a game stands.
+    """The stage of a game, read off a state.
 
     Attributes:
         round: The round that is played; 0 before the first.

@@ -1,4 +1,4 @@
-"""Who reads the log: what of it concerns them, and in which round each entry stands."""
+"""The reader of the log: what of it concerns them, and in which round each entry stands."""
 
 from __future__ import annotations
 

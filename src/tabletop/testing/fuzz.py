@@ -42,7 +42,7 @@ def check_brief(refusal: str) -> None:
 
 
 class Fuzzer(ABC, Generic[GameOf]):
-    """What a game gives: its tables, its words, and what must hold of its states.
+    """A game's part of fuzzing: its tables, its words, and what must hold of its states.
 
     Attributes:
         worker: The worker of its page, which takes saves, and whose screen shows replays.

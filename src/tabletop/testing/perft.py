@@ -17,7 +17,7 @@ MOST = 6_000  # lines; the first count beyond it is the last
 
 
 class Tree(NamedTuple):
-    """How many lines there are of one move, of two and so on; and a checksum of all moves and possessions, in order."""
+    """The number of lines of one move, of two and so on; and a checksum of all moves and possessions, in order."""
 
     lines: list[int]
     check: int

@@ -24,7 +24,7 @@ BO: dict[str, Any] = {**EMPTY, "settlements": ["b4"], "roads": ["b4-b5"]}
 
 
 def decisions(name: str, games: int, seed: int) -> Iterator[tuple[Sense, Move]]:
-    """What one kind of bot does at tables of two to four, wherever it has a choice."""
+    """Yield the moves of one kind of bot at tables of two to four, wherever it has a choice."""
     for number in range(seed, seed + games):
         seats = 2 + number % 3
         state = CATAN.new(seats, {"offers": number % 2, "points": 7}, number)

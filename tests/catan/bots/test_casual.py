@@ -122,7 +122,7 @@ def test_does_not_trade_with_a_player_close_to_winning() -> None:
 
 
 def reason(start: dict[str, Any]) -> str | None:
-    """Why the casual bot refuses."""
+    """Return the casual bot's reason to refuse."""
     game = Game.from_position(start)
     view = game.observe(game.to_move)
     return casual().explain(view, REFUSE)
@@ -148,7 +148,7 @@ def test_other_moves_are_not_explained() -> None:
 
 
 def offering(*rivals: dict[str, Any], mine: str = "2 wood 2 grain 2 ore") -> str:
-    """What Ann does with her hand, offers included."""
+    """Return Ann's move with her hand, offers included."""
     return bot_move("casual", position({**ANN, "hand": hand(mine)}, *rivals, rules={"board": "beginner"}))
 
 

@@ -1,4 +1,4 @@
-"""How bots behave at whole games: what they leave unbuilt, undo, ask for, and whom they rob."""
+"""Manners of bots at whole games: what they leave unbuilt, undo, ask for, and whom they rob."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TIERS = ["newcomer", "casual", "strong"]
 
 @cache
 def counted(bot: str) -> tuple[Counter[str], list[int]]:
-    """What bots of a kind do in some games, and the offers to each seat."""
+    """Count the moves of bots of a kind in some games, and the offers to each seat."""
     total, offers = Counter[str](), list[int]()
     for number in GAMES:
         tally, by_seat = behaviour(Task(bot, number))

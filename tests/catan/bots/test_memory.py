@@ -1,4 +1,4 @@
-"""What a bot remembers of its turn and of thefts (K5.3, K7)."""
+"""A bot's memory of its turn and of thefts (K5.3, K7)."""
 
 from __future__ import annotations
 

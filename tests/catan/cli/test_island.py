@@ -15,7 +15,7 @@ HARBOURS = {"a3-a4": "any", "a6-a7": "grain", "b9-b10": "ore", "c11-d11": "any",
 
 
 def view(**more: Any) -> dict[str, Any]:
-    """What the drawing needs of a view: every hex bears its own number, so that it can be found."""
+    """Return a view for the drawing: every hex bears its own number, so that it can be found."""
     hexes = [f"ore {at}" for at in range(1, 20)]
     return {"hexes": hexes, "harbours": HARBOURS, "robber": "h10", "players": [NOBODY, NOBODY], **more}
 

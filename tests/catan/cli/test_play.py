@@ -113,7 +113,7 @@ def test_no_trade_refuses_further_offers(monkeypatch: Patch, tmp_path: Path) -> 
 
 
 def _placings() -> list[str]:
-    """Where two people settle on the board of seed 3, one after another."""
+    """Return the placings of two people on the board of seed 3, one after another."""
     return ["settle c5", "road c5-c6", "settle d8", "road d8-d9", "settle b8", "road b8-b9", "settle e4", "road e4-e5"]
 
 

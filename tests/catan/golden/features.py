@@ -1,4 +1,4 @@
-"""What a recorded game of Catan used: moves of every form, cards, events, options, ways to end."""
+"""Features of a recorded game of Catan: moves of every form, cards, events, options, ways to end."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _prizes(events: list[Event]) -> Iterator[str]:
 
 
 def _meetings(texts: list[str], events: list[Event]) -> Iterator[str]:
-    """What moves bring about together."""
+    """Yield combinations that moves bring about."""
     if any(first.startswith("bid ") and second.startswith("confirm ") for first, second in pairwise(texts)):
         yield "a bid confirmed"
     for first, second, third in zip(texts, texts[1:], texts[2:], strict=False):

@@ -13,7 +13,7 @@ from tests.catan.positions import Json, position, seat, turn
 
 
 def read(**keys: Any) -> Json:
-    """What a position with these keys is written as, all other keys left out that may be."""
+    """Return the written form of a position with these keys, all other keys left out that may be."""
     return dict(Game.from_position(BARE | keys).position())
 
 

@@ -22,7 +22,7 @@ SHAPE = re.compile(r"^# (\d+): (.+)\n((?:(?!#).*\n?)*)", re.MULTILINE)
 
 
 class Shape(NamedTuple):
-    """What is on the board, by its drawing; `length` is what it should be."""
+    """A drawing of roads on the board; `length` is what it should be."""
 
     name: str
     length: int

@@ -17,7 +17,7 @@ of_every_shape = pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shap
 
 
 def holder(shape: Shape, line: int) -> int | None:
-    """Who has Longest Road: 0 has the shape, 1 has a line of `line` roads; None for nobody."""
+    """Return the holder of Longest Road: 0 has the shape, 1 has a line of `line` roads; None for nobody."""
     mine = seat(settlements=" ".join(shape.corners("o")), cities=" ".join(shape.corners("O")))
     others = seat(settlements=" ".join(shape.corners("x")), cities=" ".join(shape.corners("X")))
     others["roads"], mine["roads"] = shape.roads("="), shape.roads()
@@ -70,7 +70,7 @@ def split_roads(shape: Shape, order: Dice) -> tuple[list[str], list[str]]:
 
 
 def holder_after_building(shape: Shape, line: int, order: Dice) -> int | None:
-    """Who has Longest Road after the shape was built road by road, with a rival's line of `line` roads."""
+    """Return the holder of Longest Road after the shape was built road by road, with a rival's line of `line` roads."""
     first, later = split_roads(shape, order)
     mine = seat("15 wood 15 brick") | {"roads": first}
     others = seat(settlements=" ".join(shape.corners("x")), cities=" ".join(shape.corners("X")))

@@ -18,12 +18,12 @@ def new(**rules: object) -> Game:
 
 
 def kinds() -> Counter[str]:
-    """How many hexes of each kind a new game has."""
+    """Count the hexes of each kind in a new game."""
     return Counter(land.split()[0] for land in new().position()["hexes"])
 
 
 def tokens() -> Counter[int]:
-    """How many tokens of each number."""
+    """Count the tokens of each number."""
     return Counter(int(land.split()[1]) for land in new().position()["hexes"] if land != "desert")
 
 

@@ -21,7 +21,7 @@ NO_OFFERS: Json = {"offers": 0}
 
 
 def bank_moves(cards: str, settlements: str = "", **keys: Any) -> list[str]:
-    """What one can do with the bank, without offers to players."""
+    """List the moves with the bank, without offers to players."""
     return begins(turn(seat(cards, settlements=settlements), rules=NO_OFFERS, **keys), "bank")
 
 

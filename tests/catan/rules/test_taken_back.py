@@ -1,4 +1,4 @@
-"""What brings something to light cannot be taken back at a table; what only changes the board can."""
+"""Moves that bring something to light cannot be taken back at a table; changes of the board alone can."""
 
 from __future__ import annotations
 

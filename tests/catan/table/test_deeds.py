@@ -1,4 +1,4 @@
-"""What stays of a game of Catan for those who remember: robberies and the Longest Road (docs/protocol.md §7)."""
+"""Deeds in the summary of a game of Catan: robberies and the Longest Road (docs/protocol.md §7)."""
 
 from __future__ import annotations
 

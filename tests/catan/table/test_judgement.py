@@ -34,7 +34,7 @@ SEATS = (
 
 
 def seed_nine() -> Game:
-    """That position, in which a road takes the Longest Road from the last seat."""
+    """Return that position, in which a road takes the Longest Road from the last seat."""
     keys: dict[str, Any] = {"hexes": HEXES.split("/"), "harbours": HARBOURS, "longest_road": 3, "largest_army": 3}
     deck = ["point", "monopoly", "point", "knight", "point", "roads", "point", "plenty", "monopoly", "plenty"]
     return turn(*SEATS, players=4, rolled=(6, 1), robber="h7", round=12, deck=" ".join(deck + 6 * ["knight"]), **keys)

@@ -1,4 +1,4 @@
-"""What chance gave each seat: cards expected and had, and what the robber cost (the beginner's board, K2.2)."""
+"""Luck of each seat: cards expected and had, and what the robber cost (the beginner's board, K2.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HOME = seat(settlements="c5")
 
 
 def column(game: Game, name: str) -> list[float]:
-    """What the seats have in a column."""
+    """Return the seats' values in a column."""
     counts = luck(game)
     return [row[counts["columns"].index(name)] for row in counts["rows"]]
 

@@ -85,7 +85,7 @@ def test_an_offer_that_the_counting_says_is_bad_is_to_be_refused() -> None:
 
 
 def test_nobody_is_not_the_next_step_after_ones_own_offer() -> None:
-    """It was golden beside a player who accepted what had been asked for."""
+    """Nobody was golden beside a player who accepted what had been asked for."""
     game = turn(seat("6 ore 1 grain", **HOME), seat("3 ore 2 wool 1 grain", settlements="a4"), bank=BANK)
     game.play("offer 1 grain for 1 ore").play("accept")
 
@@ -97,5 +97,5 @@ def test_a_step_outside_of_turns_and_trades_is_not_named() -> None:
 
 
 def test_nothing_is_named_at_the_open_table() -> None:
-    """It would tell what is in the hand."""
+    """Naming a move would reveal what is in the hand."""
     assert step(offered("6 ore 1 grain", "1 ore for 1 grain"), 0, 1) is None

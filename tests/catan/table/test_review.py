@@ -35,7 +35,7 @@ def finished() -> Game:
 
 
 def cost(game: Game, *moves: str) -> dict[str, Any]:
-    """What the first of these moves cost."""
+    """Return the loss by the first of these moves."""
     step = len(game.history)
     return look_back(play(game, *moves), step, UNLIMITED)
 
@@ -51,7 +51,7 @@ def test_a_loss_is_told_as_a_lower_chance_to_win() -> None:
 
 
 def test_what_changes_no_chance_to_win_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It was told as a loss of five points in a game of ten."""
+    """Losses of this kind were five points in a game of ten."""
     monkeypatch.setattr(Judgement, "chance", 0.9999)
 
     assert cost(turn(seat(CITY, **HOME)), "end")["cost"] == 0

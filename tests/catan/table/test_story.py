@@ -1,4 +1,4 @@
-"""What happened at a table of Catan, as its viewer is told."""
+"""The story of a table of Catan for its viewer."""
 
 from __future__ import annotations
 

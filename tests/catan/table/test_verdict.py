@@ -1,4 +1,4 @@
-"""How a move compares with the one that a lesson asks for."""
+"""Comparison of a move with the one that a lesson asks for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page is told of a table of Catan: the public table, one's own hand, and nothing hidden."""
+"""The view of a table of Catan: the public table, one's own hand, and nothing hidden."""
 
 from __future__ import annotations
 

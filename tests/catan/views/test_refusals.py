@@ -1,4 +1,4 @@
-"""Why a move cannot be played: a reason of its own for each rule, in words that name the rule."""
+"""Refusals of moves: a reason of its own for each rule, in words that name the rule."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tabletop.bots.tempers import TEMPERS
 
 
 def weights(kind: str) -> Any:
-    """What a bot that plans judges its ends by."""
+    """Return the weights by which a bot that plans judges its ends."""
     bot: Any = SEATED[kind]()
     return bot.search.weights
 

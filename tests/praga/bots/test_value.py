@@ -1,4 +1,4 @@
-"""What the planners think a position is worth: what counts at the end counts, and time left is worth something."""
+"""The planners' value of a position: what counts at the end counts, and time left is worth something."""
 
 from __future__ import annotations
 

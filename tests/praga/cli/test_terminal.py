@@ -189,7 +189,7 @@ def test_every_refusal_of_a_game_can_be_said(language: str) -> None:
 
 
 def refusals_of(game: Game, dice: Dice) -> list[tuple[Game, IllegalMove]]:
-    """What is refused of the moves to try, at some decisions of a game by chance."""
+    """Return refusals of the moves to try, at some decisions of a random game."""
     errors = []
     while not game.over:
         for text in TRIAL_MOVES if dice.below(9) == 0 else ():

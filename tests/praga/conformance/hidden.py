@@ -1,4 +1,4 @@
-"""What never changes while the third game is played, and games that differ in what a seat cannot know."""
+"""Constants of the third game during play, and games that differ in what a seat cannot know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a record of the third game uses, by name; the golden games together use all of it."""
+"""Features of a record of the third game, by name; the golden games together use all of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def demands() -> set[str]:
 
 
 def features(record: str) -> set[str]:
-    """What a record uses."""
+    """Return a record's features."""
     game = Game.from_record(record)
     result = {f"{len(game.names)} seats"}
     rules = write_rules(game.observe(None).rules)

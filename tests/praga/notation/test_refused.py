@@ -129,7 +129,7 @@ def paths(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 @pytest.mark.parametrize(("seed", "moves"), [(2, 60), (3, 200), (4, 10_000)], ids=["early", "late", "over"])
 def test_junk_is_refused_or_read_and_nothing_else(seed: int, moves: int) -> None:
-    """What is read writes back to the same game."""
+    """Texts that can be read write back to the same game."""
     start, wrong = played(seed, moves), []
     for path in paths(start):
         for junk in JUNK:

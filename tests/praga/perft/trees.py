@@ -46,7 +46,7 @@ POSITIONS: dict[str, Callable[[], Game]] = {
 
 
 def possessions(state: State) -> list[tuple[object, ...]]:
-    """What all players have."""
+    """Return all players' possessions."""
     return [
         *zip(state.points, state.gold, state.stone, state.silver, state.goldw, state.board, state.used, strict=True)
     ]

@@ -1,4 +1,4 @@
-"""What is said beside a move: what it brings, what it costs, and what is lost."""
+"""Notes beside a move: what it brings, what it costs, and what is lost."""
 
 from __future__ import annotations
 

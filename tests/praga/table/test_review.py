@@ -16,7 +16,7 @@ POOR, RICH = "take w8", "take w5"
 
 
 def cost(game: Game, move: str) -> dict[str, Any]:
-    """What a move cost, played now."""
+    """Return the loss by a move, played now."""
     step = len(game.history)
     game.play(move)
     return look_back(game, step)

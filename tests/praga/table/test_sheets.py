@@ -1,4 +1,4 @@
-"""What the first screen shows of Crown and Crane: what a table can be set with, and what is printed on the pieces."""
+"""The first screen of Crown and Crane: options of a table, and what is printed on the pieces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move of the third game cannot be played now."""
+"""Reasons why a move of the third game cannot be played now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What advice shows of a move in a game that has no signs of its own."""
+"""Advice on a move in a game that has no signs of its own."""
 
 
 def signs(choice):
@@ -6,5 +6,5 @@ def signs(choice):
 
 
 def before_review(answer, view):
-    """What stands before the review of a decision: nothing."""
+    """Draw nothing before the review of a decision."""
     return []

@@ -1,4 +1,4 @@
-"""What the list of saved games and the statistics say: nothing but what any game has."""
+"""Facts in the list of saved games and the statistics: nothing but what any game has."""
 
 from plain_facts import COUNTS, facts, kind_of_game, label, prepare, street
 

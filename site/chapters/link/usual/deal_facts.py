@@ -1,4 +1,4 @@
-"""What is said of a deal: what any game says that is set with options."""
+"""Facts of a deal: those of any game that is set with options."""
 
 from option_deal import actions, facts, prepare, rules
 

@@ -1,4 +1,4 @@
-"""What advice shows of a move of Citadels: a character, cards, a seat."""
+"""Advice on a move of Citadels: a character, cards, a seat."""
 
 from pieces import chip, districts, medal
 from ui import el, shield

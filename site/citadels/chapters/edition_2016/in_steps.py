@@ -10,7 +10,7 @@ OF_STEPS = ("roles", "cards", "count")
 
 
 def path_of(choice, seat, steps):
-    """What is pointed at one after another, as far as the choice has it."""
+    """Return the targets of a choice one after another, as far as it has them."""
     path = []
     for step in steps:
         if step == "roles":
@@ -47,14 +47,14 @@ class Steps:
 
     @staticmethod
     def aim_of(choice, seat, steps):
-        """What a choice points at first; its path is noted in it, if it has steps after that or marks things."""
+        """Return the first target of a choice; its path is noted in it, if it has steps after that or marks things."""
         path = path_of(choice, seat, steps)
         if len(path) > 1 or (path and path[0].split(":")[0] in OF_STEPS):
             choice["path"] = path
         return path[0] if path else None
 
     def draw(self, foot, thing):
-        """This step, and those before it; `foot` and `thing` are the tray's, which a replay has not."""
+        """Draw this step, and those before it; `foot` and `thing` are the tray's, which a replay has not."""
         return _draw(self.table, self, foot, thing)
 
     def aims(self):
@@ -111,7 +111,7 @@ class Steps:
     # --- what there is to choose from
 
     def towards(self, path):
-        """What is to be tapped next for a choice with this path: (action, argument), the first that is there."""
+        """Return the next tap of a choice with this path: (action, argument), the first that is there."""
         table, at = self.table, len(self.table.path)
         astray = [number for number in range(at) if table.path[number] != path[number]]
         if astray:
@@ -132,7 +132,7 @@ class Steps:
         return [("mark", left[0])] if left else [("step-on", ""), ("step-last", "")]
 
     def offered(self):
-        """What can be pointed at in this step: (aim, the choices that begin with the path so far and this aim)."""
+        """Return this step's targets: (aim, the choices that begin with the path so far and this aim)."""
         at, order, fitting = len(self.table.path), [], {}
         for choice in self.table.tray_choices():
             path = choice.get("path") or [choice["aim"]]
@@ -181,11 +181,11 @@ class Steps:
         return self.table.path + list(aims)
 
     def later(self, choices):
-        """Those of the choices of this step that have one after it."""
+        """Return those of the choices of this step that have one after it."""
         return [choice for choice in choices if len(choice.get("path") or "1") > len(self.table.path) + 1]
 
     def to_mark(self):
-        """How many things are marked together in this step; 0 if none are."""
+        """Count the things marked together in this step; 0 if none are."""
         return len(members(self.offered()[0][0])) if self.together() else 0
 
     def of_step(self, aim):
@@ -217,7 +217,7 @@ def _draw(table, steps, foot, thing):
 
 
 def _heading(table, steps, aim):
-    """What this step asks for; nothing where the question itself says it."""
+    """Word this step's heading; nothing where the question itself says it."""
     word = aim.split(":")[0]
     if not table.path and word in ("hand", "card", "cards", "count"):
         return None
@@ -231,7 +231,7 @@ def _heading(table, steps, aim):
 
 
 def _taken(table):
-    """What was pointed at in the steps before, each with the way back to it; None in the first."""
+    """Draw the targets of the steps before, each with the way back to it; None in the first."""
     kids = []
     for number, aim in enumerate(table.path):
         word, _, value = aim.partition(":")

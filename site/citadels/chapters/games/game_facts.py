@@ -1,4 +1,4 @@
-"""What the list of saved games and the statistics say of a game of Citadels."""
+"""Facts of a game of Citadels in the list of saved games and the statistics."""
 
 from editions import ready
 from pieces import BUILDINGS, FIRST, known, role_known
@@ -50,5 +50,5 @@ def _cast(entry):
 
 
 def label(count, key):
-    """What a bar of the statistics is called."""
+    """Name a bar of the statistics."""
     return say("role-" + key)

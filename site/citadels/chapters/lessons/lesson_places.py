@@ -1,4 +1,4 @@
-"""What a lesson points at: places of the table as selectors."""
+"""Targets of a lesson: places of the table as selectors."""
 
 from aims import aim_of
 from pieces import of_choice

@@ -1,4 +1,4 @@
-"""What is said of a deal of Citadels, and what must be here to say it."""
+"""Facts of a deal of Citadels, and the files they need."""
 
 from editions import edition_of, ready
 from pieces import FIRST, medal, play
@@ -18,7 +18,7 @@ async def prepare(page, deal):
 
 
 def facts(deal):
-    """What is on the table: characters, special districts, the size of a city."""
+    """List the facts of the table: characters, special districts, the size of a city."""
     medals = [medal(role) for role in deal["roles"]]
     return [
         el("p", {"class": "link-cast", "key": "cast"}, hidden(say("link-roles", roles=deal["roles"])), *medals),

@@ -1,4 +1,4 @@
-"""What can be looked up about those at the table: how a bot plays, and what one saw when one chose a character."""
+"""Facts about players at the table: how a bot plays, and what one saw when one chose a character."""
 
 import sheets
 from pieces import bust, characters
@@ -18,7 +18,7 @@ def actions(page):
 
 
 def bot(id):
-    """How strong a bot is, or what it is like."""
+    """Word how strong a bot is, or what it is like."""
     return sheets.frame(strength(id), el("p", None, say("bot-%s.help" % strength_of(id))))
 
 

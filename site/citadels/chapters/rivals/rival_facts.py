@@ -1,4 +1,4 @@
-"""What rivals do in Citadels that is remembered, and remarked on."""
+"""Deeds of rivals in Citadels for memory and remarks."""
 
 # The gravest first (docs/protocol.md 7).
 DEEDS = ("murder", "robbery")

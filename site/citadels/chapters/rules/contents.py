@@ -1,4 +1,4 @@
-"""What the rulebook holds, in its order. A place of it is named by the message that is its title."""
+"""Contents of the rulebook, in order. A place of it is named by the message that is its title."""
 
 from pieces import FIRST, characters, districts, help_of, playing, text_of
 from pyscript import window
@@ -80,7 +80,7 @@ def elsewhere(place):
 
 
 def own_first(places):
-    """What was found, in its order, but what holds in another edition alone last."""
+    """Return search results in their order, but those of another edition alone last."""
     return [place for place in places if not elsewhere(place[0])] + [place for place in places if elsewhere(place[0])]
 
 

@@ -1,4 +1,4 @@
-"""How to play in five illustrated steps: what is drawn and said at each, and how to turn from one to the next."""
+"""How-to-play in five illustrated steps: what is drawn and said at each, and how to turn from one to the next."""
 
 from pieces import KINDS, building, bust, kind_of, role_known
 from sheets import frame
@@ -164,12 +164,12 @@ def _usual_size(option, start):
 
 
 def step_of_key(event):
-    """How many steps a key turns: one on, one back, or none."""
+    """Return how many steps a key turns: one on, one back, or none."""
     return {"ArrowRight": 1, "ArrowLeft": -1}.get(event.key, 0)
 
 
 def step_of_swipe(begin, end):
-    """How many steps a finger turns that moves between two points: one on, one back, or none."""
+    """Return how many steps a finger turns that moves between two points: one on, one back, or none."""
     across, down = begin[0] - end[0], begin[1] - end[1]
     if abs(across) < SWIPE or abs(across) < 2 * abs(down):
         return 0

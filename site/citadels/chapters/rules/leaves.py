@@ -123,7 +123,7 @@ def _list(title, places, note=None):
 
 
 def _row(place):
-    """What leads to a place."""
+    """Draw the row that leads to a place."""
     id = id_of(place)
     if not id:
         return button("rules-open", place, "row", el("span", None, say(place)))

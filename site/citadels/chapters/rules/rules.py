@@ -162,6 +162,6 @@ class Rulebook:
 
 
 def _place_of(event):
-    """Where on the screen the finger of an event is."""
+    """Return where on the screen the finger of an event is."""
     finger = event.changedTouches.item(0)
     return finger.clientX, finger.clientY

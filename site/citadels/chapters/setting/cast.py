@@ -47,7 +47,7 @@ class Cast:
         return {listed["id"]: listed for listed in self.sets()}
 
     def reason(self, rank, role):
-        """Why a rank cannot be this character's here, as a message; None if it can. `role` None: nobody's."""
+        """Return why a rank cannot be this character's here, as a message; None if it can. `role` None: nobody's."""
         count = self.setting.count
         if role is None:
             return say("ninth-needed", count=count) if count in self.sheet["ninth"]["needed"] else None
@@ -57,7 +57,7 @@ class Cast:
         return say("needs-players", count=least) if count < least else None
 
     def options(self, rank):
-        """Whose a rank can be at some table: its characters and, where it is optional, nobody's."""
+        """List the possible owners of a rank at some table: its characters and, where it is optional, nobody."""
         return [role["id"] for role in rank["roles"]] + ([None] if rank["optional"] else [])
 
     def _set_taken(self):
@@ -65,7 +65,7 @@ class Cast:
         return self._sets_by_id().get(self.named, self.sets()[0]) if self.named else None
 
     def held(self, rank):
-        """Whose a rank will be: the character wished for, or the first that can be."""
+        """Return the owner of a rank: the character wished for, or the first that can be."""
         named = self._set_taken()
         wish = (self._padded(named["characters"]) if named else self.wish)[rank["rank"] - 1]
         fits = [role for role in self.options(rank) if self.reason(rank, role) is None]
@@ -95,7 +95,7 @@ class Cast:
         return None
 
     def rules(self):
-        """What the engine is told: nothing where the characters are the usual ones."""
+        """Return the rules for the engine: nothing where the characters are the usual ones."""
         now = self.now()
         return {} if now == usual_cast(self.sheet, self.setting.count) else {"characters": now}
 
@@ -151,7 +151,7 @@ def _strip(chosen):
 
 
 def _left_out(rank):
-    """Why a rank's card stays out of the game."""
+    """Word why a rank's card stays out of the game."""
     return el("p", {"class": "quiet said", "key": "unused%d" % rank["rank"]}, say("rank-unused", rank=rank["rank"]))
 
 

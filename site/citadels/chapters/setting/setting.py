@@ -178,7 +178,7 @@ class Setting(FormPlace):
         ]
 
     def _editions(self):
-        """Which edition's cards are played with, and what that means."""
+        """Draw the choice of an edition's cards, and what it means."""
         steps = [(id, say("edition-" + id)) for id in self.start.sheet["editions"]]
         return el(
             "fieldset",

@@ -55,7 +55,7 @@ class Specials:
         return False
 
     def rules(self):
-        """What the engine is told: nothing where the deck is the usual one."""
+        """Return the rules for the engine: nothing where the deck is the usual one."""
         if sorted(self.chosen) == sorted(self.usual()):
             return {}
         rules = {"specials": self.chosen}

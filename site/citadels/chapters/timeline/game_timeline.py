@@ -1,4 +1,4 @@
-"""What the timeline shows of Citadels: the first full city. There are no turning points."""
+"""The timeline of Citadels: the first full city. There are no turning points."""
 
 from ui import icon
 

@@ -1,4 +1,4 @@
-"""What advice shows of a move of Crown and Crane."""
+"""Advice on a move of Crown and Crane."""
 
 from pieces import FILE, action_sign
 from places import step_to_place

@@ -1,4 +1,4 @@
-"""What draws a table, what is done with its boards, and what the page is."""
+"""Drawing of a table, actions on its boards, and the page's definition."""
 
 import tray as trays
 from about import about

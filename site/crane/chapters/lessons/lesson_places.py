@@ -1,4 +1,4 @@
-"""What a lesson points at: places of the table as selectors."""
+"""Targets of a lesson: places of the table as selectors."""
 
 from crane_table import LIES_ON
 from crane_table import PLACES as TABS

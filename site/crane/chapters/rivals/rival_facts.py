@@ -1,4 +1,4 @@
-"""What rivals do in Crown and Crane that is remarked on; nobody does anything to another that one would remember."""
+"""Deeds of rivals in Crown and Crane for remarks; nobody does anything to another that one would remember."""
 
 DEEDS = ()
 # By the event: the deed, and which end of the event's anchor is the seat that did it.

@@ -1,4 +1,4 @@
-"""What the timeline shows of Crown and Crane: the eras, and points."""
+"""The timeline of Crown and Crane: the eras, and points."""
 
 from ui import el, say
 

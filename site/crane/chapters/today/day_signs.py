@@ -1,4 +1,4 @@
-"""What was built in a daily game as a line of signs, and what was reached alone."""
+"""Buildings of a daily game as a line of signs, and the points of a solo one."""
 
 from ladder import goal, ladder
 from pieces import pieces

@@ -1,4 +1,4 @@
-"""What advice shows of a move of the island, and what a review begins with."""
+"""Advice on a move of the island, and the head of a review."""
 
 from ui import button, el, say, shield
 

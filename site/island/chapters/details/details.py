@@ -1,4 +1,4 @@
-"""What draws a table of the island: board, trays, forms, the end, the throws; and what the page is."""
+"""Drawing of a table of the island: board, trays, forms, the end, the throws; and the page's definition."""
 
 import dice
 import tray as trays

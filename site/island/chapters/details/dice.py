@@ -1,4 +1,4 @@
-"""How often each number was thrown, beside what is to be expected of two dice."""
+"""Counts of each number thrown, beside what is to be expected of two dice."""
 
 import sheets
 from ui import el, hidden, say

@@ -44,7 +44,7 @@ def sheet(view, luck):
 
 
 def _part(name, columns, luck, seats):
-    """What the seats have in some columns, as a table."""
+    """Draw the seats' figures in some columns, as a table."""
     heads = [
         el("th", {"scope": "col", "key": str(seat["seat"])}, shield(seat["seat"]), el("span", None, seat["name"]))
         for seat in seats

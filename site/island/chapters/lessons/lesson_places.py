@@ -1,4 +1,4 @@
-"""What a lesson points at: places of the table as selectors."""
+"""Targets of a lesson: places of the table as selectors."""
 
 from cards import RESOURCES
 
@@ -41,7 +41,7 @@ def to_move(table, move):
 
 
 def _in_form(table, words):
-    """What is to be tapped next in a form, so that it says `2 wood 1 ore` or `1 wood for 1 ore`."""
+    """Return the next tap in a form, so that it says `2 wood 1 ore` or `1 wood for 1 ore`."""
     draft = table.draft
     sides = {"give": words, "get": []}
     if "for" in words:

@@ -1,4 +1,4 @@
-"""What the others did since the reader's last turn, above the throw: a line of signs each, with words for readers."""
+"""Digest of the others' turns since the reader's last, above the throw: a line of signs each, with words."""
 
 from ui import el, hidden, icon, say, shield
 
@@ -56,7 +56,7 @@ def _sign(sign):
 
 
 def _own(line):
-    """What a line brought the reader, or took from them."""
+    """Word a line's gain for the reader, or loss."""
     lost = line["id"] in LOSSES
     cards = line["args"].get("cards") or []
     signs = [(_word(card), card["args"]["count"]) for card in cards]

@@ -5,7 +5,7 @@ from ui import button, el, say
 
 
 class Draft:
-    """What has been filled in so far."""
+    """The state of a form."""
 
     def __init__(self, form):
         self.form = form
@@ -58,11 +58,11 @@ class Draft:
             cards[kind] = 0
 
     def title(self):
-        """How many of the cards that are asked for are chosen."""
+        """Word how many of the cards that are asked for are chosen."""
         return say("form-chosen", done=sum(self.give.values()), count=self.form["sum"])
 
     def most(self, side, kind):
-        """How many cards a side of a trade may have when one more of a kind is taken."""
+        """Return how many cards a side of a trade may have when one more of a kind is taken."""
         return self.form["most"]
 
     def leave_open(self, side):

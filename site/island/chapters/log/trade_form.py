@@ -6,7 +6,7 @@ from ui import button, el, hidden, icon, loaded, say, shield
 
 
 class Trade(Draft):
-    """What has been tapped so far; `banks` are the possible trades with the bank, at the viewer's `rates`."""
+    """The state of the trade form; `banks` are the possible trades with the bank, at the viewer's `rates`."""
 
     def __init__(self, form, rates, banks):
         super().__init__(form)
@@ -37,7 +37,7 @@ class Trade(Draft):
         return bool([kind for kind in RESOURCES if self.form[side].get(kind, 0) != getattr(self, side)[kind]])
 
     def most(self, side, kind):
-        """How many cards a side may have; of one kind alone as many as the bank takes."""
+        """Return how many cards a side may have; of one kind alone as many as the bank takes."""
         alone = side == "give" and not [other for other in RESOURCES if other != kind and self.give[other]]
         return max(self.form["most"], self.rates[kind]) if alone and self.banks else self.form["most"]
 
@@ -55,7 +55,7 @@ class Trade(Draft):
         return move if move in self.banks else None
 
     def side(self, name):
-        """What stands on a side, as messages; an empty side is None."""
+        """Return a side's cards, as messages; None for an empty side."""
         if self.open == name:
             return [say("anything")]
         cards = getattr(self, name)
@@ -69,7 +69,7 @@ class Trade(Draft):
         return say("choice-bank", give=give, get=get) if give and get else None
 
     def _change(self):
-        """What a counter-offer changes of the offer: the side that is not kept."""
+        """Word a counter-offer's change of the offer: the side that differs."""
         for side in ("give", "get"):
             before = self.form[side]
             if before and self._changes(side):

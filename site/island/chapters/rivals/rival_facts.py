@@ -1,4 +1,4 @@
-"""What rivals do on the island that is remembered, and remarked on."""
+"""Deeds of rivals on the island for memory and remarks."""
 
 # The gravest first (docs/protocol.md 7).
 DEEDS = ("robbery", "road")

@@ -1,4 +1,4 @@
-"""What the timeline shows of the island: the prizes, and chances to win."""
+"""The timeline of the island: the prizes, and chances to win."""
 
 from ui import icon, say
 

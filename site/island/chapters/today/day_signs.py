@@ -1,4 +1,4 @@
-"""What was built in a daily game as a line of signs."""
+"""Buildings of a daily game as a line of signs."""
 
 BEYOND = "🏝️"  # the sign of a place without a medal
 

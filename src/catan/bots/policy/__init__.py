@@ -1,1 +1,1 @@
-"""How bots decide by weights: the value of land, of a hand and of every move."""
+"""Policy of weights for bots: the value of land, of a hand and of every move."""

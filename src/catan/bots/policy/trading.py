@@ -155,7 +155,7 @@ def answer(position: Position, frame: Answer, options: Sequence[Move]) -> int:
 
 
 class Refusal:
-    """Why an offer is refused, as words for messages."""
+    """A reason to refuse an offer, as words for messages."""
 
     NEAR_END: Final = "near-end"  # the offerer is close to winning
     OPEN: Final = "open"  # it leaves a side open, and there is nothing to bid

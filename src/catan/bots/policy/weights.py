@@ -12,7 +12,7 @@ MOST_PIPS = 160
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """What the policy weighs, in victory points unless a comment says otherwise.
+    """Weights of the policy, in victory points unless a comment says otherwise.
 
     Two records are the same only if they are one object, so that caches by them are quick.
     """

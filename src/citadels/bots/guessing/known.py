@@ -1,4 +1,4 @@
-"""What a seat sees, laid out as a state: unknown characters are empty names, unknown cards are missing."""
+"""A seat's view, laid out as a state: unknown characters are empty names, unknown cards are missing."""
 
 from __future__ import annotations
 

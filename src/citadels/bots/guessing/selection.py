@@ -22,7 +22,7 @@ class Group(NamedTuple):
 
 
 class Selection(NamedTuple):
-    """What one seat knows of a round's selection.
+    """One seat's knowledge of a round's selection.
 
     `first` is who chose first, or None where it cannot be told; `late` is the seat that may have taken the card put
     down at the start (R3.5), or None. `handed` is what the viewer gave away after it: a character, the seat that holds

@@ -36,7 +36,7 @@ def _even(_: State, __: int, ___: str) -> float:
 
 
 class Belief:
-    """What a seat knows, read once; `deal` fills in the rest as often as one likes, `sample_state` without guessing."""
+    """A seat's knowledge, read once; `deal` fills in the rest as often as needed, `sample_state` without guessing."""
 
     __slots__ = (
         "absent", "deck", "deck_for_sure", "hands", "known", "late", "likings", "me", "pool", "slots", "start",

@@ -1,4 +1,4 @@
-"""Which of many options are worth a search: all of few, of many alike the most promising by the policy's own eye."""
+"""Options worth a search: all of few, of many alike the most promising by the policy's own value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card is worth to a seat: to build, to hold, to give away."""
+"""The worth of a card to a seat: to build, to hold, to give away."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TWIN, UNLIKED = 0.05, 0.1
 
 
 def standing(state: State, player: Player, card: str, weights: Weights, rounds: float) -> float:
-    """What a district brings once it stands in this city, its price left aside."""
+    """Return what a district brings once it stands in this city, its price left aside."""
     turn, cards = weights.turn, state.rules.cards
     value = turn.point * cards.worth[card]
     kind = cards.kind[card]
@@ -44,7 +44,7 @@ def standing(state: State, player: Player, card: str, weights: Weights, rounds: 
 
 
 def _among(state: State, player: Player, card: str) -> float:
-    """What a special of 2016 scores by what else stands in the city, and what it costs an Ivory Tower (E7)."""
+    """Return what a special of 2016 scores by what else stands in the city, and what it costs an Ivory Tower (E7)."""
     value = -5.0 if "ivory_tower" in player.names and player.kinds.count("special") == 1 else 0.0
     if card not in SCORED_SPECIALS:
         return value
@@ -62,7 +62,7 @@ def _among(state: State, player: Player, card: str) -> float:
 
 
 def _scored(player: Player, card: str) -> float:
-    """What a special scores for what lies about its owner now, halved: it may be gone by the end."""
+    """Return what a special scores for what lies about its owner now, halved: it may be gone by the end."""
     if card == "imperial_treasury":
         return 0.5 * max(0, player.gold - 4)
     if card == "map_room":
@@ -71,21 +71,21 @@ def _scored(player: Player, card: str) -> float:
 
 
 def gold_worth(state: State, player: Player, weights: Weights) -> float:
-    """What a gold is worth to keep."""
+    """Return the worth of a gold that is kept."""
     if "imperial_treasury" in player.names:
         return 1.0
     return 0.05 if state.last_round else weights.turn.price
 
 
 def build_worth(state: State, seat: int, card: str, weights: Weights, rounds: float) -> float:
-    """What building a card now gains, its price counted."""
+    """Return the gain of building a card now, its price counted."""
     player = state.players[seat]
     paid = gold_worth(state, player, weights) * cost_of(state, seat, card)
     return standing(state, player, card, weights, rounds) + weights.turn.haste - paid
 
 
 def hold_worth(state: State, player: Player, card: str, weights: Weights, rounds: float) -> float:
-    """What a card is worth in hand; next to nothing if it could not be built."""
+    """Return the worth of a card in hand; next to nothing if it could not be built."""
     if card in player.names and not player.works.asks.may_duplicate:
         return 0.1
     if card in UNBUILT:
@@ -135,7 +135,7 @@ def finishing(state: State, turn: Turn, size: int, gold: int, limit: int) -> lis
 
 
 def ending(state: State, seat: int, card: str, weights: Weights) -> float:
-    """What it is worth to complete the city: less for a player who would end the game while behind (R8.1)."""
+    """Return the worth of completing the city: less for a player who would end the game while behind (R8.1)."""
     if state.last_round:
         return 2.0
     best = max([points(state, other) for other in state.others(seat)])

@@ -1,4 +1,4 @@
-"""What every decision asks again and again about a table: costs, worths, what is left to build, who is ahead."""
+"""Facts that decisions read again and again: costs, worths, what is left to build, who is ahead."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class OpponentType(NamedTuple):
 
 
 class OpponentModel(NamedTuple):
-    """What is known of one player: the share of each habit, and likings of their own that no habit explains."""
+    """A model of one player: the share of each opponent type, and likings of their own that no type explains."""
 
     shares: tuple[float, ...]
     own: Mapping[str, float]
@@ -110,7 +110,7 @@ def mixed(each: Sequence[Sequence[float]], shares: Sequence[float], count: int) 
 
 
 class Forecast:
-    """What the others are expected to pick this round, from one look at the table; asked again and again."""
+    """A forecast of what the others pick this round, from one look at the table; read again and again."""
 
     __slots__ = ("_liked", "habits", "leanings", "state")
 

@@ -32,7 +32,7 @@ def naming_share(forecast: Forecast | None, seat: int, way: str) -> float:
 
 
 class OpponentMix(NamedTuple):
-    """How the others may play, by how they name characters: as they would pick, by counting alone, by a forecast."""
+    """A mix of opponent types, by how they name characters: as they would pick, by counting alone, by a forecast."""
 
     liking: Sequence[Weights]
     counting: Sequence[Weights] = ()
@@ -48,7 +48,7 @@ class World(NamedTuple):
 
 
 class Regard:
-    """How much seats are thought to like characters, by one who plays by `own`.
+    """Estimates of how much seats like characters, by one who plays by `own`.
 
     An object of its own, since the belief of an `WorldSampler` refers to it: with a reference back to the imagination,
     the two would stay after each decision until the garbage collector comes (docs/adr/0022).
@@ -61,7 +61,7 @@ class Regard:
         self.known: dict[int, list[float]] = {}  # by seat, what is worked out once
 
     def liking(self, state: State, seat: int, name: str) -> float:
-        """How much a seat is thought to like a character, from what everyone sees."""
+        """Estimate how much a seat likes a character, from what everyone sees."""
         known, forecast = self.known.get(seat), self.own.forecast
         if forecast is not None:
             cast = state.rules.cast
@@ -75,7 +75,7 @@ class Regard:
 
 
 class WorldSampler:
-    """What a seat imagines at one decision: worlds to try its options in, always by the same means.
+    """A sampler of worlds for one decision: worlds to try the options in, always by the same means.
 
     `experience` corrects it where it is known to err: among players who name in one way, or are not read, a row for a
     character (`FEATURES`) tells how much better or worse off than imagined one is who picks it rather than another, in

@@ -29,7 +29,7 @@ ANY = 0.1
 
 
 def threat(state: State, seat: int, size: int, weights: Weights) -> float:
-    """How dangerous a player is, in points: what they have, what they can still do, how near the end they are."""
+    """Return the danger of a player, in points: what they have, what they can still do, how near the end they are."""
     turn, player = weights.turn, state.players[seat]
     left = size - count_districts(player)
     near = turn.near_one if left <= 1 else turn.near_two if left == 2 else 0.0
@@ -125,7 +125,7 @@ def _after_the_exchange(state: State, seat: int, result: Holders) -> Holders:
 
 
 def _kill_worth(state: State, other: int, name: str, weights: Weights, size: int) -> float:
-    """What it is worth to take a turn as this character from this player."""
+    """Return the worth of taking a turn as this character from this player."""
     turn, player = weights.turn, state.players[other]
     kind = state.rules.cards.income[name]
     worth = turn.kill_threat * threat(state, other, size, weights) + weights.kill.get(name, 0.0)

@@ -58,7 +58,7 @@ def price(state: State, seat: int, move: Move, weights: Weights, rounds: float) 
 
 
 def _loss(state: State, player: Player, label: str, weights: Weights, rounds: float) -> float:
-    """What a city loses with a district of its own that is given up."""
+    """Return the loss of a city that gives up a district of its own."""
     cards, card = state.rules.cards, label.rstrip("+")
     lost = weights.turn.point * (cards.worth[card] + label.endswith("+")) + weights.turn.haste
     lost += weights.turn.power * weights.power.get(card, 0.0) * rounds

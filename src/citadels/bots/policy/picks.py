@@ -1,4 +1,4 @@
-"""Which character a seat likes, by features of the table: its own hand counts card by card, others' by number."""
+"""A seat's liking of characters, by features of the table: its own hand counts card by card, others' by number."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from citadels.core.state import Player, State
 
 
 def shares(state: State, seat: int, weights: Weights) -> dict[int, float]:
-    """How much of each other's loss is this seat's gain: most from the most dangerous, little from a straggler."""
+    """Return the part of each other's loss that is this seat's gain: most from the most dangerous player."""
     size = city_size(state)
     turn = weights.turn
     dangers = {other: threat(state, other, size, weights) for other in state.others(seat)}
@@ -37,7 +37,7 @@ def shares(state: State, seat: int, weights: Weights) -> dict[int, float]:
 
 
 def loss(state: State, player: Player, card: str, coin: bool, weights: Weights, size: int) -> float:
-    """What a player loses with a district: points, the five kinds, an end in sight."""
+    """Return a player's loss with a district: points, the five kinds, an end in sight."""
     cards = state.rules.cards
     lost = float(cards.worth[card] + coin)
     kinds = player.kinds

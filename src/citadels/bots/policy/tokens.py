@@ -82,7 +82,7 @@ LAYS: dict[str, Callable[[State, Turn, Sequence[Move], Weights, Dice], Move]] = 
 
 
 def struck(state: State, turn: Turn) -> float:
-    """How likely this turn's player loses what is paid for next to a warrant, as far as that seat can tell."""
+    """Return the chance that this turn's player loses what is paid for next to a warrant, as that seat sees it."""
     on = WARRANTS.on(state) if state.marks else None
     if on is None or turn.role not in on.on or state.holder(state.rules.characters[0]) == turn.seat:
         return 0.0

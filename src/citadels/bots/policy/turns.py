@@ -74,7 +74,7 @@ def play_turn(state: State, turn: Turn, options: Sequence[Move], weights: Weight
 
 
 def _first(state: State, turn: Turn, offers: Offers, weights: Weights, dice: Dice) -> Move | None:
-    """What costs nothing and is best done before the resource action (E4.2): cards and gold come in, tokens go out."""
+    """Return a move that costs nothing and is best before the resource action (E4.2): cards and gold in, tokens out."""
     for verb, lay in LAYS.items():
         if verb in offers:
             return lay(state, turn, offers[verb], weights, dice)
@@ -198,7 +198,7 @@ def _crowning(state: State, seat: int, other: int, weights: Weights) -> float:
 
 
 def _levied(state: State, seat: int, move: Move, weights: Weights) -> float:
-    """What the Emperor of 2016 takes beside giving the Crown: gold, or a card where he has few (E6.4E)."""
+    """Return what the Emperor of 2016 takes beside giving the Crown: gold, or a card where he has few (E6.4E)."""
     if move.name == "gold":
         return max(gold_worth(state, state.players[seat], weights), 0.1) * 1.5
     return 1.0 if move.name == "card" and wants_cards(state, seat) else 0.2 if move.name else 0.0

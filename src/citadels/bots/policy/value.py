@@ -1,4 +1,4 @@
-"""How a round leaves the players: each one's chance to win, by a small function of what lies before them.
+"""The value of a round's end: each player's chance to win, by a small function of what lies before them.
 
 Each player gets a number; the chances are the softmax of the numbers, so one set of weights serves any table.
 """

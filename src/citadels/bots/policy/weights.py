@@ -128,7 +128,7 @@ TURN_2016: dict[str, float] = {
 
 
 class ByHand(NamedTuple):
-    """What is set by hand for an edition, before anything is tuned."""
+    """Settings of an edition that are set by hand, before anything is tuned."""
 
     turn: Mapping[str, float]
     kill: Mapping[str, float]

@@ -48,7 +48,7 @@ def _find(state: State, frame: Search, move: Move) -> None:
 
 
 def _deck(state: State, _: Search) -> list[str]:
-    """What the one who looks through it sees; its order stays hidden (R7.11, R15.3)."""
+    """Return the cards that the player who looks through the deck sees; its order stays hidden (R7.11, R15.3)."""
     return sorted(state.deck)
 
 

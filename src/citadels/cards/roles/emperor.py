@@ -23,7 +23,7 @@ from tabletop.core.event_spec import TO_OTHER, EventSpec
 
 
 class ThankEmperor(NamedTuple):
-    """Who was crowned gives the Emperor a gold or a card, as they like."""
+    """A newly crowned player gives the Emperor a gold or a card, as they like."""
 
     seat: int
     emperor: int

@@ -1,4 +1,4 @@
-"""What several characters share: district income (R4.5) and naming a character (R11.6)."""
+"""Powers of several characters: district income (R4.5) and naming a character (R11.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What rank 8 may touch, and at what worth (R6.8W, R6.8D): Warlord and Diplomat share it."""
+"""The districts that rank 8 may touch, and at what worth (R6.8W, R6.8D): Warlord and Diplomat share it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def shielded_by_bishop(state: State) -> int | None:
 
 
 def worth(state: State, built: Built) -> int:
-    """What a district costs where rank 8 is concerned: its cost and the Artist's coin (R6.9A)."""
+    """Return a district's cost where rank 8 is concerned: its cost and the Artist's coin (R6.9A)."""
     return state.rules.cards.cost[built.card] + built.coin
 
 

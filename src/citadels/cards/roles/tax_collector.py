@@ -35,7 +35,7 @@ def _collect(state: State, payer: int) -> None:
 
 
 def _collect_after_turn(state: State, turn: Turn) -> None:
-    """Whoever built pays at the end of their turn; rank 1 pays when the Tax Collector is revealed (R5.4).
+    """Collect from the builder at the end of their turn; rank 1 pays when the Tax Collector is revealed (R5.4).
 
     What the city gives afterwards is never taxed: rank 1, too, pays only out of the gold that is there now (R14.4).
     """

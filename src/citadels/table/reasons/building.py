@@ -1,4 +1,4 @@
-"""Why build this, and what becomes of it: the city's end, kinds, income, points, and who may lay hands on it (R4.3)."""
+"""Reasons to build: the city's end, kinds, income, points, and who may lay hands on it (R4.3)."""
 
 from __future__ import annotations
 

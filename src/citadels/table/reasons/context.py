@@ -53,7 +53,7 @@ Reasons = Iterator[Reason]
 
 
 class Scene:
-    """What one seat sees at one decision, with its options; players are told by their seats."""
+    """One seat's view at one decision, with its options; players are named by their seats."""
 
     def __init__(self, view: View, options: Sequence[Move], reading: Forecast | None = None) -> None:
         self.reading = reading
@@ -81,7 +81,7 @@ class Scene:
 
     @property
     def builds_left(self) -> int:
-        """How many districts may still be built this turn."""
+        """Return how many districts may still be built this turn."""
         return 0 if self.turn is None else max(0, self.edition.roles[self.turn.role].build_limit - self.turn.built)
 
     def taken(self, word: str) -> bool:
@@ -95,7 +95,7 @@ class Scene:
     # --- one's own cards and gold
 
     def cost(self, card: str) -> int:
-        """What a card costs this seat to build (R7.20)."""
+        """Return what a card costs this seat to build (R7.20)."""
         return cost_of(self.world, self.me, card)
 
     def income(self, kind: str | None, seat: int | None = None) -> int:
@@ -136,25 +136,25 @@ class Scene:
 
     @property
     def standing(self) -> int:
-        """How many districts one's own city has."""
+        """Return how many districts one's own city has."""
         return len(self.mine.names)
 
     # --- the table
 
     def left(self, seat: int | None = None) -> int:
-        """How many districts a city is short of its size, one's own if no seat is named."""
+        """Return how many districts a city is short of its size, one's own if no seat is named."""
         return max(0, self.size - count_districts(self.players[self.me if seat is None else seat]))
 
     def points(self, seat: int) -> int:
-        """What a player would score now, by what is seen (R8.2)."""
+        """Return a player's points now, by what is seen (R8.2)."""
         return score(self.world, seat)
 
     def danger(self, seat: int) -> float:
-        """How dangerous a player is, in points."""
+        """Return the danger of a player, in points."""
         return threat(self.world, seat, self.size, usual(self.edition))
 
     def missing_kinds(self, seat: int | None = None) -> int:
-        """How many of the five kinds a city lacks; the Haunted City stands in for one (R7.6)."""
+        """Return how many of the five kinds a city lacks; the Haunted City stands in for one (R7.6)."""
         player = self.players[self.me if seat is None else seat]
         missing = sum(kind not in player.kinds for kind in KINDS)
         spare = any(self.edition.districts[name].asks.scores_as is not None for name in player.works.names)
@@ -175,14 +175,14 @@ class Scene:
         return max(self.others, key=self.cards)
 
     def cards(self, seat: int) -> int:
-        """How many cards a player holds."""
+        """Return how many cards a player holds."""
         return len(self.players[seat].hand)
 
     # --- who is who
 
     @cached_property
     def holders(self) -> Holders:
-        """Who may hold which character, with the chances: counted exactly, then weighed by what each would like."""
+        """Return possible holders of each character, with the chances: counted exactly, then weighed by likings."""
         result: Holders = {}
         for group in still_open(self.world):
             picks = group.picks if group.cards else ()
@@ -211,7 +211,7 @@ class Scene:
 
     @cached_property
     def expected(self) -> dict[str, float]:
-        """How the others, who see gold, cards and city, think this seat likes each character, as logarithms."""
+        """Estimate the liking of each character that others see in this seat (gold, cards, city), as logarithms."""
         cast = self.world.rules.cast
         return dict(zip(cast, likings(self.world, self.me, cast, usual(self.edition), own=False), strict=True))
 

@@ -1,4 +1,4 @@
-"""Why this character: its income and power with these cards, and what the table threatens (R3, R6)."""
+"""Reasons for a character: its income and power with these cards, and what the table threatens (R3, R6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why this name: who may be that character, how likely, and what there is to win by it (R5)."""
+"""Reasons for a name: who may be that character, how likely, and what there is to win by it (R5)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _holders(scene: Scene, name: str, likely: list[tuple[int, float]], having: H
 
 
 def _means(scene: Scene, seat: int, name: str) -> dict[str, Any]:
-    """What a player can make of a character: districts that pay it, or else gold and cards."""
+    """Return a player's means with a character: districts that pay it, or else gold and cards."""
     kind = scene.edition.roles[name].kind
     count = scene.players[seat].kinds.count(kind or "")
     if count >= WORTH_IT:
@@ -103,7 +103,7 @@ def _end_in_sight(scene: Scene, name: str) -> Reasons:
 
 
 def _threat(scene: Scene, name: str) -> Reasons:
-    """What this character could do to the seat itself."""
+    """Return this character's possible harm to the seat itself."""
     gold, cards = scene.mine.gold, len(scene.mine.hand)
     if name == "thief" and gold >= MANY:
         yield Reason("because-spares-gold", {"role": name, "gold": gold}, 0.2 * gold, about=("robbed", "gold"))
@@ -119,7 +119,7 @@ def _threat(scene: Scene, name: str) -> Reasons:
 
 
 def _builder(scene: Scene, name: str) -> Reasons:
-    """Whoever may hold a character with gold and cards enough to make much of it."""
+    """Return possible holders of a character with gold and cards enough to make much of it."""
     rich = [seat for seat, _ in _likely(scene, name) if scene.players[seat].gold >= MANY and scene.cards(seat) >= 2]
     if rich:
         yield Reason("because-builds-much", {"other": rich[0], "role": name}, 1.0)

@@ -1,4 +1,4 @@
-"""Why this player: hands, cities and the Crown of others (R6)."""
+"""Reasons for a player: hands, cities and the Crown of others (R6)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _price(scene: Scene, move: Move) -> int:
 
 
 def _setback(scene: Scene, owner: int, card: str) -> Reasons:
-    """What the loss of a district means for its owner."""
+    """Return the effects of a district's loss on its owner."""
     left, points, kind = scene.left(owner), scene.points(owner), scene.edition.kind[card]
     if not scene.world.last_round and 0 < left <= NEAR_END:
         yield Reason("because-near-end", {"other": owner, "count": left}, 3.0 if left == 1 else 1.5)

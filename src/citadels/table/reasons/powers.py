@@ -1,4 +1,4 @@
-"""Why use this: powers of one's own districts, the Artist's coins, the Magician's exchange with the deck (R6, R7)."""
+"""Reasons for a power: of one's own districts, the Artist's coins, the Magician's exchange with the deck (R6, R7)."""
 
 from __future__ import annotations
 

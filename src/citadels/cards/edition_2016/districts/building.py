@@ -81,7 +81,7 @@ class PayInCards(NamedTuple):
 
 
 def _loot(state: State, turn: Turn) -> int:
-    """How many cards can be paid with: the hand but the card itself, which the Wizard has not in hand yet."""
+    """Return how many cards can be paid with: the hand but the card itself, which the Wizard has not in hand yet."""
     return len(without(state.players[turn.seat].hand, ("thieves_den",)))
 
 

@@ -76,7 +76,7 @@ def _must_gather(state: State, turn: Turn) -> bool:
 
 
 def _threaten(state: State, turn: Turn) -> None:
-    """What was drawn is in hand: now the threat is settled, before anything on top of gathering (E5.5.2, E5.5.5)."""
+    """Settle the threat once drawn cards are in hand, before anything on top of gathering (E5.5.2, E5.5.5)."""
     blackmailer = _threatens(state, turn)
     if blackmailer is not None:
         state.stack.append(Bribe(turn.seat, blackmailer))
@@ -120,7 +120,7 @@ def _bribe_facts(state: State, frame: Bribe, move: Move) -> ChoiceFacts:
 
 
 def _threat_facts(state: State, frame: Unmask, move: Move) -> ChoiceFacts:
-    """What the flower brings; nothing is said of the blank one, which the Blackmailer knows."""
+    """Return what the flower brings, and nothing of the blank token, which the Blackmailer knows."""
     turn, threats = state.stack[-3], THREATS.on(state)  # below what comes on top of gathering, and the question
     if move.verb == "pass" or threats is None or threats.real != turn.role:
         return {"gold": 0}

@@ -18,7 +18,7 @@ TAXES: Mark[int] = Mark("taxes", GOLD, scope=GAME, shown="taxes")
 
 
 def _tax(state: State, turn: Turn, seat: int, _: str) -> None:
-    """Whoever has built lays a gold by, if any is left, but for the Tax Collector in the turn of this character."""
+    """Let each builder lay a gold by, if any is left, but for the Tax Collector in the turn of this character."""
     own = turn.role == "tax_collector" and turn.seat == seat
     if state.players[seat].gold and not own:
         put_gold(state, seat, TAXES)
