@@ -23,7 +23,8 @@ def test_a_line_names_a_game_by_its_words(text: str, expected: bool) -> None:
 
 
 # It was 270, and 163 once lists came from the records; page objects and stored games of its own are most of the rest.
-MOST = 195
+# Pictures, bots of one's own and environments for learning, of all games side by side, are sixty more.
+MOST = 245
 
 
 def test_no_more_lines_elsewhere_name_the_newest_game() -> None:
