@@ -1,10 +1,13 @@
 """The signs of pictures: what lies in the package is what the build makes of the page's."""
 
+import ast
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from build import games, paths, signs, stdlib
+from build import chapters, games, other_games, paths, signs, stdlib
 
 pytestmark = pytest.mark.desktop
 
@@ -44,3 +47,21 @@ def test_the_page_does_without_what_draws_pictures(game: games.Game) -> None:
 
 def _numbers(body: str) -> list[float]:
     return [float(number) for number in NUMBER.findall(body)]
+
+
+def _drawn_in(path: Path) -> Iterator[str]:
+    """The signs of `signs.svg` that a module draws by their names."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(func=ast.Name(id="icon"), args=[ast.Constant(value=str(name))], keywords=more):
+                if all(keyword.arg == "css" for keyword in more):
+                    yield name
+
+
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+def test_a_game_s_folder_has_the_signs_that_its_modules_name(game: games.Game) -> None:
+    text = other_games.signs_of(game, (paths.PAGE / "art" / other_games.SIGNS).read_text(encoding="utf-8"))
+    folders = [*game.folders, *chapters.all_folders(game)]
+    named = {(name, path.name) for folder in folders for path in folder.glob("*.py") for name in _drawn_in(path)}
+
+    assert [(name, file) for name, file in sorted(named) if f'<symbol id="{name}"' not in text] == []
