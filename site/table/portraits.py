@@ -1,4 +1,4 @@
-"""The faces of players, of parts that a checksum of the name chooses: a name has the same face on every device.
+"""The faces of players, of parts that a checksum of the name chooses: one on all devices, a rival's in all languages.
 
 `tabletop.drawing.people` draws them for pictures, and chooses by the same numbers (tests/page/test_portraits.py).
 """
@@ -6,6 +6,7 @@
 import binascii
 import json
 
+from rival_record import RIVALS
 from ui import el, icon, stage, storage
 
 FILE = "people"  # in art/, loaded when the first face is drawn
@@ -24,11 +25,10 @@ BACKDROPS = ("9fb6c9 9fb6c9 dde7ee 9fb6c9 9fb6c9", "46607f 46607f 46607f 46607f 
 OLD = ("4", "56")  # the faces with grey hair, of women and of men
 # The first face of the names that the site gives its bots: a woman's or a man's, and unlike the others at a table.
 _words = (
-    "Ann 3 Aldous 1 Beatrix 1 Cedric 1 Damaris 3 Edmund 3 Godfrey 1 Hester 5 Rosalind 2 Bertram 9 Silvan 1 Dorian 11 "
-    "阿德 1 碧翠 7 賽德 6 黛瑪 1 艾蒙 9 菲娜 1 戈弗 10 海絲 1 羅莎琳 1 伯特倫 6 柯琳娜 8 西爾凡 8 葛莉賽達 9 多里安 8 "
-    "赛德 8 黛玛 1 海丝 4 罗莎琳 3 伯特伦 9 科琳娜 2 西尔凡 4 格丽赛达 4"
+    "Ann 3 Aldous 1 Beatrix 1 Cedric 1 Damaris 3 Edmund 3 Godfrey 1 Hester 5 Rosalind 2 Bertram 9 Silvan 1 Dorian 11"
 ).split()
 FIRST = {_words[at]: int(_words[at + 1]) for at in range(0, len(_words), 2)}
+ENGLISH = {name: rival[2][0] for rival in RIVALS for name in rival[2]}  # a rival has one face in all languages
 
 turns = {}  # as stored
 looks = {}  # what faces were drawn from, by name and turn
@@ -50,12 +50,13 @@ def face_of(seat, name):
 
 def turn_of(name):
     """The face that a name has: the one that was chosen on this device, else its first."""
+    name = ENGLISH.get(name, name)
     return turns.get(name, FIRST.get(name, 0))
 
 
 def turn_on(name):
     """Let a name have the next of its faces, on this device."""
-    turns[name] = (turn_of(name) + 1) % TURNS
+    turns[ENGLISH.get(name, name)] = (turn_of(name) + 1) % TURNS
     storage.write(STORED, json.dumps(turns))
 
 
@@ -63,14 +64,16 @@ def recall():
     """Read the turns that were chosen on this device."""
     try:
         stored = json.loads(storage.read(STORED) or "{}")
-        turns.update({name: turn for name, turn in stored.items() if type(turn) is int and 0 <= turn < TURNS})
+        turns.update(
+            {ENGLISH.get(name, name): turn for name, turn in stored.items() if type(turn) is int and 0 <= turn < TURNS}
+        )
     except Exception:  # the text may be anybody's
         pass
 
 
 def look(name, turn):
     """The names of the parts of a face, from back to front, and the custom properties with their colours."""
-    number = binascii.crc32(name.encode())
+    number = binascii.crc32(ENGLISH.get(name, name).encode())
     man, skin = (number + turn) % 2, (number // 2 + 2 * turn) % 5
     number //= 10
     face = (number + turn) % (7 if man else 5)

@@ -10,7 +10,18 @@ from tabletop.drawing import people
 from tests.page.test_play import dealt
 from tests.page.trees import nodes, prop, taps, texts
 
-NAMES = ["Ann", "Anna 2", "Zoë", "碧翠", "", "x" * 24, "🎲", *people.FIRST, *(f"Player {at}" for at in range(200))]
+NAMES = [
+    "Ann",
+    "Anna 2",
+    "Zoë",
+    "碧翠",
+    "",
+    "x" * 24,
+    "🎲",
+    *people.FIRST,
+    *people.ENGLISH,
+    *(f"Player {at}" for at in range(200)),
+]
 
 
 def plain(drawn: list[Any]) -> tuple[tuple[str, ...], dict[str, str]]:
@@ -34,6 +45,22 @@ def test_a_name_has_the_face_that_pictures_give_it(app: Any, turn: int) -> None:
 
 def test_the_first_face_of_a_name_is_that_of_pictures(app: Any) -> None:
     assert {name: plain(app.portraits.portrait(name)) for name in NAMES} == {name: kernel(name) for name in NAMES}
+
+
+def test_a_rival_has_one_face_in_all_languages(app: Any) -> None:
+    named = {rival: names for rival, _, names in app.rival_record.RIVALS}
+
+    faces = {rival: [plain(app.portraits.portrait(name)) for name in names] for rival, names in named.items()}
+
+    assert faces == {rival: [kernel(names[0])] * len(names) for rival, names in named.items()}
+
+
+def test_a_rival_has_one_face_in_the_pictures_of_all_languages(app: Any) -> None:
+    named = {rival: names for rival, _, names in app.rival_record.RIVALS}
+
+    faces = {rival: [kernel(name) for name in names] for rival, names in named.items()}
+
+    assert faces == {rival: [kernel(names[0])] * len(names) for rival, names in named.items()}
 
 
 def test_there_are_as_many_turns_as_in_pictures(app: Any) -> None:

@@ -1,6 +1,7 @@
 """The faces of players: each is put together of parts, which a checksum of the player's name chooses.
 
-So a name has the same face on every device. The page chooses by the same numbers (site/table/portraits.py).
+So a name has the same face on every device, and a bot of the site's in every language. The page chooses by the same
+numbers (site/table/portraits.py).
 """
 
 from __future__ import annotations
@@ -34,28 +35,31 @@ FIRST = {
     "Silvan": 1,
     "Griselda": 0,
     "Dorian": 11,
-    "阿德": 1,
-    "碧翠": 7,
-    "賽德": 6,
-    "黛瑪": 1,
-    "艾蒙": 9,
-    "菲娜": 1,
-    "戈弗": 10,
-    "海絲": 1,
-    "羅莎琳": 1,
-    "伯特倫": 6,
-    "柯琳娜": 8,
-    "西爾凡": 8,
-    "葛莉賽達": 9,
-    "多里安": 8,
-    "赛德": 8,
-    "黛玛": 1,
-    "海丝": 4,
-    "罗莎琳": 3,
-    "伯特伦": 9,
-    "科琳娜": 2,
-    "西尔凡": 4,
-    "格丽赛达": 4,
+}
+# The English names of those that have others in Chinese: they have one face in all languages.
+ENGLISH = {
+    "阿德": "Aldous",
+    "碧翠": "Beatrix",
+    "賽德": "Cedric",
+    "赛德": "Cedric",
+    "黛瑪": "Damaris",
+    "黛玛": "Damaris",
+    "艾蒙": "Edmund",
+    "菲娜": "Fenella",
+    "戈弗": "Godfrey",
+    "海絲": "Hester",
+    "海丝": "Hester",
+    "羅莎琳": "Rosalind",
+    "罗莎琳": "Rosalind",
+    "伯特倫": "Bertram",
+    "伯特伦": "Bertram",
+    "柯琳娜": "Corinna",
+    "科琳娜": "Corinna",
+    "西爾凡": "Silvan",
+    "西尔凡": "Silvan",
+    "葛莉賽達": "Griselda",
+    "格丽赛达": "Griselda",
+    "多里安": "Dorian",
 }
 CLOTHS = (
     Tone("#a5343a", "#77222a"),
@@ -89,6 +93,7 @@ class Look(NamedTuple):
 @cache
 def look(name: str, turn: int | None = None) -> Look:
     """Return what a face of a name is made of: each `turn` below `TURNS` has another, None the name's first."""
+    name = ENGLISH.get(name, name)
     turn = FIRST.get(name, 0) if turn is None else turn
     number = zlib.crc32(name.encode("utf-8", "surrogatepass"))
     number, man = number // 2, (number + turn) % 2
