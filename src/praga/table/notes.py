@@ -46,8 +46,8 @@ def _end(state: State, move: Move) -> Message | None:
     """Return which windows are kept, where others are lost (P12.2); else points that come by themselves (P3.5)."""
     frame = state.stack[-1]
     if not move.words:
-        points = SLOTS[frame.slot].points if isinstance(frame, Turn) and Wheel() in frame.agenda else 0
-        return brings((Part("points", points),)) if points else None
+        special = isinstance(frame, Turn) and Wheel() in frame.agenda and SLOTS[frame.slot].points
+        return _preview(state, Move.parse("bonus wheel")) if special else None
     pairs = zip(move.words[::2], move.words[1::2], strict=True)
     return message("keeps", goods=[good(window, int(number)) for number, window in pairs])
 
@@ -154,13 +154,16 @@ def _effect(state: State, move: Move) -> Message:
 
 
 def _bonus(state: State, move: Move) -> Message | None:
+    """Return what a bonus brings; a slot's with what a technology adds to it (P3.6, P10.3)."""
     frame = state.stack[-1]
     if move.words[0] == "wheel" and isinstance(frame, Turn):
         bonus = SLOTS[frame.slot]
-        if not bonus.points:
+        if bonus.egg_for:
             return slot(bonus)
-        points = good("points", bonus.points)
-        return message("slot-points", points=points) if frame.owed else message("brings", goods=[points])
+        gained, _ = preview(state, frame.seat, move)
+        if bonus.points and frame.owed:
+            return message("slot-points", points=good("points", dict(gained)["points"]))
+        return brings(gained)
     return brings(TILES[move.words[0]].brings)
 
 

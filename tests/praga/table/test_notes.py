@@ -9,7 +9,7 @@ import pytest
 from praga import Game
 from praga.core.moves import Move
 from praga.table.messages import street
-from praga.table.preview import preview
+from praga.table.preview import changes, preview
 from praga.table.screen import PragaScreen
 from tests.praga.goods import goods
 from tests.praga.positions import player, turn
@@ -101,6 +101,43 @@ def test_the_end_of_a_turn_says_which_points_come_by_themselves() -> None:
     game.play(next(move for move in game.moves() if str(move) == "quarry produce"))
 
     assert goods(choice(game, "end")["note"]) == {"points": 1}
+
+
+def test_a_technology_for_the_gold_of_a_slot_is_in_the_note() -> None:
+    """P10.3: one more gold and a point."""
+    game = turn(player(technologies=["wheel_gold"], gold=4)).play("take w3")
+
+    assert goods(choice(game, "bonus wheel")["note"]) == {"gold": 2, "points": 1}
+
+
+def test_a_technology_for_a_tile_that_scores_is_in_the_note_of_a_special_slot() -> None:
+    """P10.3; in w8 is a special slot."""
+    game = turn(player(technologies=["tile_points"], gold=9)).play("take w8")
+
+    assert choice(game, "bonus wheel")["note"]["args"]["points"]["args"]["count"] == 2
+
+
+def test_a_technology_for_a_tile_that_scores_is_in_the_note_of_the_end_of_the_turn() -> None:
+    """P10.3, P15.27: the points of the special slot come by themselves."""
+    game = turn(player(technologies=["tile_points"], silver=1)).play("take w8")
+    game.play(next(move for move in game.moves() if str(move) == "quarry produce"))
+
+    assert goods(choice(game, "end")["note"]) == {"points": 2}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_note_of_a_slots_goods_is_what_the_move_brings(seed: int) -> None:
+    """P3.6, P4.6, P10.3: over a whole game, with what technologies and wealth add."""
+    wrong = list[object]()
+    for game in decisions(seed, 1):
+        for each in PragaScreen().prompt(game)["choices"]:
+            if each["move"] != "bonus wheel" or each["note"]["id"] != "brings":
+                continue
+            gained, _ = changes(game._state, game.copy().play(each["move"])._state, game.to_move or 0)
+            if goods(each["note"]) != dict(gained):
+                wrong.append(each["note"])
+
+    assert wrong == []
 
 
 @pytest.mark.parametrize(("tile", "cost"), [("b1n09", {"gold": 1, "stone": 1}), ("u1n08", None)])
