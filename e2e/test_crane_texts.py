@@ -21,12 +21,13 @@ from tests.nearly_over import nearly_over
 pytestmark = pytest.mark.usefixtures("warm_crane")
 SIZES = ((320, 568), (390, 844), (844, 390), (1280, 720))
 CHINESE = ("zh-Hant", "zh-Hans")
-# Texts of a selector that stand on end: more lines than letters in each.
+# Texts of a selector that stand on end: several lines, higher than wide; one line of narrow letters may be higher too.
 ON_END = """selector => [...document.querySelectorAll(selector)].filter(node => {
   const letters = document.createRange();
   letters.selectNodeContents(node);
   const box = letters.getBoundingClientRect();
-  return box.height > box.width && node.textContent.length > 2;
+  const lines = new Set([...letters.getClientRects()].map(line => Math.round(line.top)));
+  return lines.size > 1 && box.height > box.width && node.textContent.length > 2;
 }).map(node => node.textContent)"""
 # Names that are longer than their places.
 CUT = """selector => [...document.querySelectorAll(selector)].filter(node => node.scrollWidth > node.clientWidth)
