@@ -13,7 +13,7 @@ SMALL_PRINT = """() => [...document.querySelectorAll("body *")].filter(node =>
     && parseFloat(getComputedStyle(node).fontSize) < 14).map(node => node.outerHTML.slice(0, 90))"""
 # 44 px; within a sentence, where WCAG 2.5.8 asks for nothing, the 24 that it asks for elsewhere.
 SMALL_TARGETS = """() => [...(document.querySelector("dialog[open]") ?? document.body)
-    .querySelectorAll("button, a, input, select")]
+    .querySelectorAll("button, a, input, select, [role=button]")]
     .map(node => ["radio", "checkbox"].includes(node.type) ? node.closest("label") ?? node : node)
     .filter(node => node.getClientRects().length)
     .map(node => [node.outerHTML.slice(0, 90), node.getBoundingClientRect(),

@@ -18,6 +18,16 @@ CLEAR = """() => {
   for (const ring of document.querySelectorAll(".place-ring")) ring.remove();
   for (const node of document.querySelectorAll(".in-ring")) node.classList.remove("in-ring");
 }"""
+# Commas between lines of the log, as whether each stands in the row in which the words before it end.
+COMMAS = """() => [...document.querySelectorAll(".log-beside .block")].flatMap(({ childNodes }) => [...childNodes])
+  .filter(node => node.nodeType === 3 && node.data.startsWith(",") && node.previousSibling.querySelector(".word"))
+  .map(node => {
+    const comma = document.createRange();
+    comma.setStart(node, 0);
+    comma.setEnd(node, 1);
+    const before = [...node.previousSibling.querySelector(".word").getClientRects()].at(-1);
+    return comma.getBoundingClientRect().left >= before.right - 1;
+  })"""
 # Notes each turn of the crane, at normal pace: how long it takes.
 WATCH = """() => {
   document.documentElement.dataset.pace = "normal";
@@ -52,6 +62,22 @@ def test_each_line_of_the_log_that_is_a_button_shows_its_place(desktop: Page) ->
         lines.nth(number).dispatch_event("click")
 
         expect(desktop.locator(RINGS)).to_have_count(1)
+
+
+def test_a_line_shows_its_place_by_keys(desktop: Page) -> None:
+    desktop.locator(".log-beside .word").first.press("Enter")
+
+    expect(desktop.locator(RINGS)).to_have_count(1)
+
+
+def test_no_comma_of_the_log_begins_a_row(desktop: Page) -> None:
+    """A line of two rows was a block, and the next row began with a comma."""
+    desktop.evaluate("document.querySelector('.log-beside').style.width = '11rem'")
+
+    in_row = desktop.evaluate(COMMAS)
+
+    assert in_row
+    assert all(in_row)
 
 
 def test_a_ring_goes_after_a_moment(desktop: Page) -> None:

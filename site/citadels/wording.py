@@ -2,7 +2,7 @@
 
 import story
 from pieces import of_event
-from ui import button, say
+from ui import say, word
 
 
 class CitadelsWording(story.Wording):
@@ -15,12 +15,12 @@ class CitadelsWording(story.Wording):
             words = say("story-you", role=role) if own else say("story-turn", player=block["player"], role=role)
         else:  # who was only just called: nothing follows the name
             words = say("scene-own-call", role=role) if own else say("event-called", player=block["player"], role=role)
-        return button("role", block["role"], "word", words)
+        return word("role", block["role"], words)
 
     def line(self, line, words):
         """The words of a line; about a card they are a button that opens it."""
         card = line["args"].get("card")
-        return button("card", card, "word", words) if card else words
+        return word("card", card, words) if card else words
 
     def sign(self, line):
         """The sign that the card declares for whom its event hits."""

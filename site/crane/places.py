@@ -1,7 +1,7 @@
 """The places that words speak of: a tap on a line of the log or on a step of a plan shows one on its board."""
 
 from pyscript import document, window
-from ui import button, stage
+from ui import button, stage, word
 
 LONG = 1600  # milliseconds that a ring lies about a place
 AROUND = 6  # how far a ring is from its place, in parts of the drawing
@@ -15,18 +15,19 @@ def line_to_place(line, words):
     """The words of a line of the log, as a button where they speak of a place."""
     args = line["args"]
     name = args.get("player", line["player"])
-    return _button(_place_of_line(line["id"][4:], args), "" if name is None or type(name) is dict else name, words)
+    place = _place_of_line(line["id"][4:], args)
+    return word("light", _aim(place, "" if name is None or type(name) is dict else name), words) if place else words
 
 
 def step_to_place(step, words):
     """The words of a step of a plan, as a button where they speak of a place."""
-    return _button(_place_of_move(step["move"].split(" ")), "", words)
+    place = _place_of_move(step["move"].split(" "))
+    return button("light", _aim(place, ""), "word", words) if place else words
 
 
-def _button(place, name, words):
-    if not place:
-        return words
-    return button("light", "%s|%s|%s" % (place[0], place[1], name), "word", words)
+def _aim(place, name):
+    """The argument of `light`."""
+    return "%s|%s|%s" % (place[0], place[1], name)
 
 
 def _place_of_line(kind, args):

@@ -42,12 +42,13 @@ def calling(act):
 def pressing(act):
     """A listener for keys, for which `act` returns whether a key is used: the browser then does nothing with it.
 
-    Nor is a key that moves the focus into a field written there.
+    Nor is a key that moves the focus into a field written there, and the space on a word does not scroll.
     """
 
     def heard(event):
         action = pressed(event)
-        if action and (act(*action) or (action[0] == "key" and document.activeElement.tagName in FIELDS)):
+        word = hasattr(event, "key") and event.key == " " and event.target.closest("[role=button]")
+        if action and (act(*action) or word or (action[0] == "key" and document.activeElement.tagName in FIELDS)):
             event.preventDefault()
 
     return heard
@@ -88,6 +89,8 @@ def pressed(event):
         return asks and (asks.dataset.enter, "", "")
     sheet_open = document.getElementById("sheet").open
     if key in ("Enter", " "):  # on a button it is a tap
+        if at.closest("[role=button]"):
+            return tapped(event)
         name = "space" if key == " " else "enter"
         return None if at.closest("button, a, summary") else ("key", name, truth(sheet_open))
     if key in NAMED:

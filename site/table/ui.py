@@ -104,6 +104,12 @@ def button(act, arg, css, *kids, **more):
     return el("button", props, *kids)
 
 
+def word(act, arg, words):
+    """A button within a sentence: it is broken into lines as its words are, which no `button` is."""
+    props = {"role": "button", "tabindex": "0", "class": "word", "data-do": act, "data-arg": str(arg)}
+    return el("span", props, words)
+
+
 def hidden(*kids):
     """Text for screen readers alone."""
     return el("span", {"class": "unseen"}, *kids)
