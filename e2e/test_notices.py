@@ -11,6 +11,7 @@ from e2e.game_page import READY, GamePage
 from e2e.saved_games import sit, take_up
 from e2e.screen_checks import at_sizes
 from e2e.taps import click, tap
+from e2e.waits import wait_until_idle
 from tests.rules.table import seat, turn
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
@@ -64,6 +65,26 @@ def test_it_covers_nothing_of_the_table_and_the_question_stays_in_sight(page: Pa
     assert covered(page) == {}
     for size in at_sizes(page, *SIZES):
         expect(page.locator("#decision-title"), str(size)).to_be_in_viewport(ratio=1)
+
+
+# The players' names over which other parts of the table lie.
+HIDDEN_NAMES = """() => [...document.querySelectorAll(".seat .name")].filter(name => {
+  const box = name.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !top?.closest(".seat");
+}).map(name => name.textContent)"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=str)
+def test_the_bar_hides_no_name_where_it_moves_down(page: Page, size: tuple[int, int]) -> None:
+    others = [seat("bishop"), seat("architect"), seat("thief")]
+    sit(page, turn("king", seat("king", gold=2, hand="temple", city="manor"), *others))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    wait_until_idle(page)
+
+    notify(page)
+
+    assert page.evaluate(HIDDEN_NAMES) == []
 
 
 def test_it_covers_nothing_of_another_game_s_table(page: Page) -> None:
