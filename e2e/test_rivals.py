@@ -16,6 +16,7 @@ from citadels.bots import BOTS
 from citadels.table.interface import game_spec
 from e2e.conftest import FOLDER
 from e2e.game_page import READY, GamePage
+from e2e.island_page import IslandPage
 from e2e.taps import tap
 from tests.nearly_over import nearly_over
 
@@ -99,3 +100,30 @@ def test_a_bubble_stands_within_its_seat_and_takes_no_taps(page: Page) -> None:
         }"""
     )
     assert within == [True, "none", "true"]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=str)
+def test_a_bubble_on_the_island_stays_in_the_window_and_hides_no_number(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = IslandPage(page)
+    table.open()
+    table.set_up()
+    page.select_option(".who-plays[data-arg='0']", "casual")
+    table.choose_option("start", 1)
+    table.set_seed(3)
+    tap(page.locator("[data-do=deal]"))
+
+    bubble = page.locator(".bubble").first
+    expect(bubble).to_be_visible(timeout=READY)
+
+    place = bubble.evaluate(
+        """bubble => {
+          const box = bubble.getBoundingClientRect();
+          const hidden = [...document.querySelectorAll(".seat .facts, .seat .name, .dice, .decision")].filter(node => {
+            const own = node.getBoundingClientRect();
+            return own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top;
+          });
+          return [box.left >= 0 && box.right <= innerWidth, hidden.map(node => node.textContent)];
+        }"""
+    )
+    assert place == [True, []]
