@@ -28,6 +28,7 @@ TOLD = {
     "round": 8, "link": None, "points": [20, 30, 10, 5], "places": [2, 1, 3, 4],
     "seats": [{"bot": None, "held": {}, "struck": {}}, *[{"bot": "casual"}] * 3], "deeds": DEEDS,
 }  # fmt: skip
+LINE = "You murdered Griselda 2 times more than the other way round."
 BEFORE: dict[str, Any] = {
     "save": "", "names": NAMES, "bots": [None, "casual", "casual", "casual"], "round": 8, "over": True, "told": TOLD,
 }  # fmt: skip
@@ -63,7 +64,7 @@ def test_a_game_begins_with_what_is_to_be_settled(page: Page) -> None:
 
     table.deal()
 
-    expect(page.locator(".edge-line")).to_have_text("Griselda owes you 2 murders.", timeout=READY)
+    expect(page.locator(".edge-line")).to_have_text(LINE, timeout=READY)
 
 
 def test_a_game_ends_with_the_games_so_far(page: Page) -> None:

@@ -14,22 +14,22 @@ rival-silvan = Is after what others have: their cards, their gold, their turns.
 rival-griselda = Murders and destroys, and hardly looks at the price.
 rival-dorian = Loves the Crown and the Church, and leaves others in peace where possible.
 
-rival-owes-murder = { $player } owes you { $count ->
-    [one] a murder
-   *[other] { $count } murders
-}.
-rival-owed-murder = You owe { $player } { $count ->
-    [one] a murder
-   *[other] { $count } murders
-}.
-rival-owes-robbery = { $player } owes you { $count ->
-    [one] a robbery
-   *[other] { $count } robberies
-}.
-rival-owed-robbery = You owe { $player } { $count ->
-    [one] a robbery
-   *[other] { $count } robberies
-}.
+rival-owes-murder = You murdered { $player } { $count ->
+    [one] once
+   *[other] { $count } times
+} more than the other way round.
+rival-owed-murder = { $player } murdered you { $count ->
+    [one] once
+   *[other] { $count } times
+} more than the other way round.
+rival-owes-robbery = You robbed { $player } { $count ->
+    [one] once
+   *[other] { $count } times
+} more than the other way round.
+rival-owed-robbery = { $player } robbed you { $count ->
+    [one] once
+   *[other] { $count } times
+} more than the other way round.
 
 # Three words at most.
 says-murder-0 = Nothing personal.

@@ -8,20 +8,20 @@ rival-fenella = Builds what brings most, and robs whom the island suggests.
 rival-godfrey = A different temper on each island, so do not rely on the last one.
 rival-hester = Trades fairly, and sends the robber as the seat suggests.
 rival-rosalind = Robs the player who is level with her own points: it is a race.
-rival-bertram = Robs for the card that is missing, and waits for it.
+rival-bertram = Robs above all for the card that is missing.
 rival-corinna = Watches the closest rival, and looks for the card that is missing.
-rival-silvan = Pays back thefts, and takes just the card that is missing.
+rival-silvan = Pays back thefts, and looks for hands with the missing card.
 rival-griselda = Never forgets a theft until it is paid back.
 rival-dorian = Bears no grudge: sends the robber where most points are.
 
-rival-owes-robbery = { $player } owes you { $count ->
-    [one] a robbery
-   *[other] { $count } robberies
-}.
-rival-owed-robbery = You owe { $player } { $count ->
-    [one] a robbery
-   *[other] { $count } robberies
-}.
+rival-owes-robbery = You robbed { $player } { $count ->
+    [one] once
+   *[other] { $count } times
+} more than the other way round.
+rival-owed-robbery = { $player } robbed you { $count ->
+    [one] once
+   *[other] { $count } times
+} more than the other way round.
 rival-owes-road = You took the Longest Road { $count ->
     [one] once
    *[other] { $count } times

@@ -8,14 +8,14 @@ rival-fenella = 盖收益最高的，抢谁则看岛屿。
 rival-godfrey = 每座岛一种脾气，别拿上一局当准。
 rival-hester = 交易公道，强盗的去向看座位。
 rival-rosalind = 专抢分数和自己相近的玩家：这是赛跑。
-rival-bertram = 缺哪张牌就为哪张牌抢，不着急。
+rival-bertram = 抢的时候，最想要自己缺的牌。
 rival-corinna = 盯着分数最接近的对手，也找自己缺的牌。
-rival-silvan = 被抢会还手，还专挑自己缺的牌。
+rival-silvan = 被抢会还手，也留意谁手上有自己缺的牌。
 rival-griselda = 被抢一次，不还回去就不忘。
 rival-dorian = 不记仇，强盗总去分数最高的地方。
 
-rival-owes-robbery = { $player }还欠你 { $count } 次抢劫。
-rival-owed-robbery = 你还欠{ $player } { $count } 次抢劫。
+rival-owes-robbery = 你抢{ $player }的次数，比被对方抢的多 { $count } 次。
+rival-owed-robbery = { $player }抢你的次数，比被你抢的多 { $count } 次。
 rival-owes-road = 最长道路，你比{ $player }多拿过 { $count } 次。
 rival-owed-road = 最长道路，{ $player }比你多拿过 { $count } 次。
 

@@ -8,14 +8,14 @@ rival-fenella = 蓋收益最高的，搶誰則看島嶼。
 rival-godfrey = 每座島一種脾氣，別拿上一局當準。
 rival-hester = 交易公道，強盜的去向看座位。
 rival-rosalind = 專搶分數和自己相近的玩家：這是賽跑。
-rival-bertram = 缺哪張牌就為哪張牌搶，不著急。
+rival-bertram = 搶的時候，最想要自己缺的牌。
 rival-corinna = 盯著分數最接近的對手，也找自己缺的牌。
-rival-silvan = 被搶會還手，還專挑自己缺的牌。
+rival-silvan = 被搶會還手，也留意誰手上有自己缺的牌。
 rival-griselda = 被搶一次，不還回去就不忘。
 rival-dorian = 不記仇，強盜總去分數最高的地方。
 
-rival-owes-robbery = { $player }還欠你 { $count } 次搶劫。
-rival-owed-robbery = 你還欠{ $player } { $count } 次搶劫。
+rival-owes-robbery = 你搶{ $player }的次數，比被對方搶的多 { $count } 次。
+rival-owed-robbery = { $player }搶你的次數，比被你搶的多 { $count } 次。
 rival-owes-road = 最長道路，你比{ $player }多拿過 { $count } 次。
 rival-owed-road = 最長道路，{ $player }比你多拿過 { $count } 次。
 
