@@ -105,7 +105,8 @@ def _take_plenty(state: State, seat: int, move: Move) -> None:
 
 
 def _monopolize(state: State, seat: int, move: Move) -> None:
-    """Take all cards of a kind from all other players (K8.7, K12.9)."""
+    """Take all cards of a kind from all other players (K8.7, K12.9); their number was hidden, even if it is none."""
+    state.set_barrier("revealed")
     card = ONE[move.at]
     losses = []
     for other in state.others(seat):

@@ -20,6 +20,8 @@ from tests.catan.positions import CARD, CITY, ROAD, before_throw, moving_robber,
     (lambda: turn(seat(CITY, settlements="c5")), "city c5", None),
     (lambda: turn(seat("4 ore")), "bank 4 ore for 1 wood", None),
     (lambda: turn(seat(cards="plenty")), "play plenty ore ore", None),
+    (lambda: turn(seat(cards="monopoly"), seat("2 ore")), "play monopoly ore", "revealed"),
+    (lambda: turn(seat(cards="monopoly"), seat("2 ore")), "play monopoly wood", "revealed"),
 ])  # fmt: skip
 def test_barriers(make: Callable[[], Game], move: str, barrier: str | None) -> None:
     assert play(make(), move).barrier == barrier
