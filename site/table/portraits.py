@@ -6,7 +6,6 @@
 import binascii
 import json
 
-from rival_record import RIVALS
 from ui import el, icon, stage, storage
 
 FILE = "people"  # in art/, loaded when the first face is drawn
@@ -23,12 +22,18 @@ HUES = ("0123", "0123", "01", "01", "0")  # the colours of hair that a skin has
 # Behind dark hair, by skin, and behind light hair.
 BACKDROPS = ("9fb6c9 9fb6c9 dde7ee 9fb6c9 9fb6c9", "46607f 46607f 46607f 46607f 1f2d44")
 OLD = ("4", "56")  # the faces with grey hair, of women and of men
-# The first face of the names that the site gives its bots: a woman's or a man's, and unlike the others at a table.
-_words = (
-    "Ann 3 Aldous 1 Beatrix 1 Cedric 1 Damaris 3 Edmund 3 Godfrey 1 Hester 5 Rosalind 2 Bertram 9 Silvan 1 Dorian 11"
-).split()
-FIRST = {_words[at]: int(_words[at + 1]) for at in range(0, len(_words), 2)}
-ENGLISH = {name: rival[2][0] for rival in RIVALS for name in rival[2]}  # a rival has one face in all languages
+# The names that the site gives its bots: each with its first face, a woman's or a man's and unlike the others at a
+# table, and with the same player's names in Chinese, which have the same faces (rival_record.py).
+_BOTS = (
+    "Ann 3,Aldous 1 阿德,Beatrix 1 碧翠,Cedric 1 賽德 赛德,Damaris 3 黛瑪 黛玛,Edmund 3 艾蒙,Fenella 0 菲娜,"
+    "Godfrey 1 戈弗,Hester 5 海絲 海丝,Rosalind 2 羅莎琳 罗莎琳,Bertram 9 伯特倫 伯特伦,Corinna 0 柯琳娜 科琳娜,"
+    "Silvan 1 西爾凡 西尔凡,Griselda 0 葛莉賽達 格丽赛达,Dorian 11 多里安"
+)
+FIRST, ENGLISH = {}, {}
+for _bot in _BOTS.split(","):
+    _words = _bot.split()
+    FIRST[_words[0]] = int(_words[1])
+    ENGLISH.update({name: _words[0] for name in _words[2:]})
 
 turns = {}  # as stored
 looks = {}  # what faces were drawn from, by name and turn
