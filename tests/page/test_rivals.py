@@ -287,6 +287,17 @@ def test_what_was_said_counts_after_the_page_was_loaded_again(app: Any, device: 
     assert app.saves.saves.more["spoken"] == {"1": 1}
 
 
+@pytest.mark.parametrize(("gold", "count"), [(0, 0), (2, 1)])
+def test_a_robbery_of_nothing_is_not_remarked_on(app: Any, device: Device, gold: int, count: int) -> None:
+    page = at_table(app, device)
+    device.settle(page.meet_rivals)
+    robbed = {"id": "robbed", "args": {"gold": gold}, "anchor": {"from": 0, "to": 1}, "n": 99, "round": 1}
+
+    device.settle(page.play.display.rivals.take, page.play.table, [robbed], False)
+
+    assert [message["id"] for message in page.play.table.view["say"]].count("rival-says") == count
+
+
 def test_a_person_says_nothing(app: Any, device: Device) -> None:
     assert remarks(app, device, at_table(app, device), 0) == []
 

@@ -75,6 +75,8 @@ class Company:
         remarks = []
         for entry in news:
             deed, end = MOMENTS.get(entry["id"], (None, None))
+            if entry["args"].get("gold") == 0:  # nothing was taken
+                deed = None
             seat = entry["anchor"].get(end) if deed else None
             if seat is not None and self._may_speak(table, seat):
                 remarks.append((seat, self._words(table, deed, seat)))
