@@ -1,4 +1,4 @@
-"""How-to-play in the browser: turned by keyboard, button and finger, and as axe sees every step."""
+"""Tour of how to play in the browser: turned by keyboard, button and finger, and as axe sees every step."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ NO_OPENINGS = set(re.findall(r"`(\w+)`", OPENINGS.findall((ROOT / "docs" / "styl
 
 def opens_ill(docstring: str) -> bool:
     """Whether the first word is neither a verb nor the noun itself."""
-    first = re.match(r"[\w-]+", docstring.lstrip())
+    first = re.match(r"\w+", docstring.lstrip())
     return first is not None and first[0] in NO_OPENINGS
 
 

@@ -1,4 +1,4 @@
-"""How-to-play: five steps, turned by buttons, keys and fingers, which lead to the lessons and to the rules."""
+"""Five steps of how to play, turned by buttons, keys and fingers, which lead to the lessons and to the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How-to-play in five illustrated steps: what is drawn and said at each, and how to turn from one to the next."""
+"""Five illustrated steps of how to play: what is drawn and said at each, and how to turn from one to the next."""
 
 from pieces import KINDS, building, bust, kind_of, role_known
 from sheets import frame
