@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from tabletop.bots.protocol import Factory
 from tabletop.core.rng import Dice
-from tabletop.envs.fields import Field, Numbers
+from tabletop.envs.fields import Field, Numbers, size_of
 from tabletop.envs.steps import Part, Steps
 from tabletop.game.base import BaseGame
 
@@ -71,7 +71,7 @@ class EnvSpec:
     @property
     def size(self) -> int:
         """Return how many numbers an observation has."""
-        return sum([field.size for field in self.fields.values()])
+        return size_of(self.fields)
 
     @property
     def modes(self) -> tuple[str, ...]:
