@@ -30,13 +30,12 @@ def svg(
     It needs nothing beside it. `language` is one of `LANGUAGES`, `look` one of `LOOKS`, `width` 320 to 2000 pixels; the
     height follows from the table. PositionError names the argument that cannot be.
     """
-    return svg_of(_picture(game, seat, language, width, look).drawing(), "island", language)
+    return svg_of(_picture(game, seat, language, width, look).drawing())
 
 
 def html(game: Drawn) -> str:
     """Return the table as everyone may see it as an image for a notebook."""
-    drawn = _picture(game, None, LANGUAGES[0], USUAL, LOOKS[0])
-    return image_of(svg_of(drawn.drawing(), "island", LANGUAGES[0]), drawn.title(), drawn.description())
+    return image_of(_picture(game, None, LANGUAGES[0], USUAL, LOOKS[0]).drawing())
 
 
 def _picture(game: Drawn, seat: int | None, language: str, width: int, look: str) -> Picture:

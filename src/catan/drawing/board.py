@@ -64,7 +64,8 @@ class Picture:
         y = self._board(body, y) + MARGIN - GAP
         style = sheet("island", self.language, self.look, looks.rules)
         symbols = [symbol(SIGNS, PREFIX, name) for name in used]
-        return Drawing(self.title(), self.description(), style, symbols, body.group, self.width, y)
+        words = (self.title(), self.description())
+        return Drawing("island", self.language, *words, style, symbols, body.group, self.width, y)
 
     # --- in words
 

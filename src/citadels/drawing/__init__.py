@@ -13,7 +13,7 @@ from citadels.views.view import View
 from tabletop.drawing import picture
 from tabletop.drawing.looks import LOOKS
 from tabletop.drawing.messages import LANGUAGES
-from tabletop.drawing.picture import USUAL, check, image_of
+from tabletop.drawing.picture import USUAL, check, image_of, svg_of
 from tabletop.table.session import Seat
 
 __all__ = ["Drawn", "html", "svg"]
@@ -37,13 +37,12 @@ def svg(
     It needs nothing beside it. `language` is one of `LANGUAGES`, `look` one of `LOOKS`, `width` 320 to 2000 pixels; the
     height follows from the table. PositionError names the argument that cannot be.
     """
-    return _picture(game, seat, language, width, look).svg()
+    return svg_of(_picture(game, seat, language, width, look).drawing())
 
 
 def html(game: Drawn) -> str:
     """Return the table as everyone may see it as an image for a notebook: none of its styles meets another's."""
-    drawn = _picture(game, None, LANGUAGES[0], USUAL, LOOKS[0])
-    return image_of(drawn.svg(), drawn.title(), drawn.description())
+    return image_of(_picture(game, None, LANGUAGES[0], USUAL, LOOKS[0]).drawing())
 
 
 def _picture(game: Drawn, seat: int | None, language: str, width: int, look: str) -> Picture:

@@ -16,7 +16,7 @@ from citadels.drawing.symbols import PREFIX, symbol
 from citadels.drawing.words import Words
 from tabletop.drawing.ink import Box, number
 from tabletop.drawing.looks import sheet
-from tabletop.drawing.picture import Drawing, svg_of
+from tabletop.drawing.picture import Drawing
 
 if TYPE_CHECKING:
     from citadels.views.json_types import Rank, SeatJson, TableJson
@@ -39,7 +39,7 @@ class Picture:
     look: str
     end: Outcome | None
 
-    def svg(self) -> str:
+    def drawing(self) -> Drawing:
         """Draw the table; of a game that is over, how it came out as well."""
         used: dict[str, None] = {}
         body = Ink(Element("g"), used, PREFIX)
@@ -48,8 +48,8 @@ class Picture:
         y = self._seats(body, self._lowered(body, y))
         style = sheet("citadels", self.language, self.look, looks.rules)
         symbols = [symbol(name) for name in used]
-        drawing = Drawing(self.title(), self.description(), style, symbols, body.group, self.width, y)
-        return svg_of(drawing, "citadels", self.language)
+        words = (self.title(), self.description())
+        return Drawing("citadels", self.language, *words, style, symbols, body.group, self.width, y)
 
     # --- in words
 

@@ -61,7 +61,8 @@ class Picture:
         y = self._seats(body, y) + MARGIN - GAP
         style = sheet("crane", self.language, self.look, looks.rules)
         symbols = [symbol(SIGNS, PREFIX, name) for name in used]
-        return Drawing(self.title(), self.description(), style, symbols, body.group, self.width, y)
+        words = (self.title(), self.description())
+        return Drawing("crane", self.language, *words, style, symbols, body.group, self.width, y)
 
     # --- in words
 

@@ -45,8 +45,13 @@ class Drawn(Protocol):
 
 
 class Drawing(NamedTuple):
-    """A picture that is drawn: its title and description in words, its style sheet, its symbols and its parts."""
+    """A picture that is drawn: title and description in words, style sheet, symbols and parts.
 
+    `name` is the class of its root.
+    """
+
+    name: str
+    language: str
     title: str
     description: str
     style: str
@@ -66,12 +71,12 @@ def check(language: str, width: int, look: str) -> None:
         raise PositionError("look", f"there is no {short(look)}; there are {', '.join(LOOKS)}")
 
 
-def svg_of(drawing: Drawing, name: str, language: str) -> str:
-    """Return a drawing as the text of an SVG that needs nothing beside it; `name` is the class of its root."""
+def svg_of(drawing: Drawing) -> str:
+    """Return a drawing as the text of an SVG that needs nothing beside it."""
     height = number(drawing.height)
     root = Element("svg", {
         "xmlns": "http://www.w3.org/2000/svg", "width": str(drawing.width), "height": height,
-        "viewBox": f"0 0 {drawing.width} {height}", "class": name, "role": "img", "lang": language,
+        "viewBox": f"0 0 {drawing.width} {height}", "class": drawing.name, "role": "img", "lang": drawing.language,
     })  # fmt: skip
     SubElement(root, "title").text = drawing.title
     SubElement(root, "desc").text = drawing.description
@@ -82,10 +87,11 @@ def svg_of(drawing: Drawing, name: str, language: str) -> str:
     return tostring(root, encoding="unicode")
 
 
-def image_of(svg: str, title: str, description: str) -> str:
-    """Return a picture as an image for a notebook: none of its styles meets another's."""
-    packed = b64encode(svg.encode()).decode()
-    return f'<img src="data:image/svg+xml;base64,{packed}" alt="{escape(title)}.\n{escape(description)}"/>'
+def image_of(drawing: Drawing) -> str:
+    """Return a drawing as an image for a notebook: none of its styles meets another's."""
+    packed = b64encode(svg_of(drawing).encode()).decode()
+    words = f"{escape(drawing.title)}.\n{escape(drawing.description)}"
+    return f'<img src="data:image/svg+xml;base64,{packed}" alt="{words}"/>'
 
 
 @cache
