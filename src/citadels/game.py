@@ -16,12 +16,13 @@ from citadels.views.refusals import refused
 from citadels.views.view import View
 from tabletop.core.errors import PositionError
 from tabletop.game.base import BaseGame
+from tabletop.game.pictures import Draws, Pictures
 
 if TYPE_CHECKING:
     from citadels.core.position_types import PositionData, ViewData
 
 
-class Game(BaseGame[State, Move]):
+class Game(Pictures, BaseGame[State, Move]):
     """A game of Citadels: who decides, what is legal, and every way to write it down.
 
     Make one with `Game.new`, `Game.from_position` or `Game.from_record`. Two games are equal when their positions are.
@@ -110,30 +111,10 @@ class Game(BaseGame[State, Move]):
         """
         return lay_open(self._state)
 
-    def svg(self, seat: int | None = None, language: str = "en", width: int = 960, look: str = "auto") -> str:
-        """Draw the table as one seat sees it (docs/drawing.md).
+    def _drawing(self) -> Draws:
+        from citadels import drawing  # noqa: PLC0415 - only pictures need what draws them
 
-        Args:
-            seat: Whose view it is; None: what is public.
-            language: "en", "zh-Hant" or "zh-Hans".
-            width: The width in pixels, 320 to 2,000.
-            look: "light", "dark", or "auto": as the reader's device is.
-
-        Raises:
-            PositionError: There is no such seat, language or look, or the width cannot be.
-
-        Example:
-            >>> Game.new(["Ann", "Bo"], seed=7).svg(seat=0)[:4]
-            '<svg'
-        """
-        from citadels.drawing import svg  # noqa: PLC0415 - only pictures need what draws them
-
-        return svg(self, seat, language, width, look)
-
-    def _repr_html_(self) -> str:
-        from citadels.drawing import html  # noqa: PLC0415 - as above
-
-        return html(self)
+        return drawing
 
     def position(self) -> PositionData:
         """Write the whole truth as JSON (notation §1); `from_position` reads it.

@@ -12,9 +12,10 @@ from praga.rulebook import RULEBOOK
 from praga.views.refusals import Why, refused
 from praga.views.view import View
 from tabletop.game.base import BaseGame
+from tabletop.game.pictures import Draws, Pictures
 
 
-class Game(BaseGame[State, Move]):
+class Game(Pictures, BaseGame[State, Move]):
     """A game of Crown and Crane: player to move, legal moves, views, and conversion to positions, records and links.
 
     Create it with `Game.new`, `Game.from_position` or `Game.from_record`. Two games are equal when their positions are.
@@ -91,30 +92,10 @@ class Game(BaseGame[State, Move]):
         """
         return dict(super().view(seat))
 
-    def svg(self, seat: int | None = None, language: str = "en", width: int = 960, look: str = "auto") -> str:
-        """Draw the table as one seat sees it (docs/drawing.md).
+    def _drawing(self) -> Draws:
+        from praga import drawing  # noqa: PLC0415 - only pictures need what draws them
 
-        Args:
-            seat: The seat of the viewer; None draws what is public.
-            language: "en", "zh-Hant" or "zh-Hans".
-            width: The width in pixels, 320 to 2,000.
-            look: "light", "dark", or "auto": as the reader's device is.
-
-        Raises:
-            PositionError: There is no such seat, language or look, or the width cannot be.
-
-        Example:
-            >>> Game.new(["Ann", "Bo"], seed=7).svg(seat=0)[:4]
-            '<svg'
-        """
-        from praga.drawing import svg  # noqa: PLC0415 - only pictures need what draws them
-
-        return svg(self, seat, language, width, look)
-
-    def _repr_html_(self) -> str:
-        from praga.drawing import html  # noqa: PLC0415 - as above
-
-        return html(self)
+        return drawing
 
     def _where(self) -> str:
         return "over" if self.over else f"turn {self._state.turn}, {super()._where()}"
