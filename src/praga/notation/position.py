@@ -22,7 +22,6 @@ from praga.core.tables import (
     PLAZA_PLACES,
     PLAZAS_OF,
     POSITIONS,
-    PREFILLED,
     PUSHED_POINTS,
     ROAD_TILES,
     ROUND_PLAZA,
@@ -176,8 +175,6 @@ def _read_city(state: State, data: Mapping[str, Any]) -> None:
             claim = number(claim, f"{key}.claim", 0, len(state.names) - 1)
             if not TILES[tile].sign or not state.plazas[SPACES[space].plaza]:
                 raise PositionError(f"{key}.claim", "no cube lies on this building (P8.5, P15.31)")
-            if space in PREFILLED[state.of_table]:
-                raise PositionError(f"{key}.claim", "this space was built on from the start, for nobody (P2.7)")
         state.city[space] = Built(tile, number(item.get("turn", 0), f"{key}.turn", 0, 5), claim)
     each_once([built.tile for built in state.city if built is not None], "city")
     full = [plaza for plaza in range(len(PLAZA_PLACES)) if state.plazas[plaza] and _is_full(state, plaza)]
