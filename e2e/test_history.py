@@ -46,16 +46,15 @@ class Tab:
     """A tab with a game's page, to which the reader came from elsewhere; its server is slow when a test says so."""
 
     def __init__(self, page: Page, kind: type[GamePage]) -> None:
-        self.page = page
+        self.context = page.context
         self.kind = kind
         self.slow = False
         self.loaded = False  # whether the chapter that comes late was asked for
         self.waiting: list[Route] = []
-        self.cdp: CDPSession = page.context.new_cdp_session(page)
-        page.add_init_script(NO_ENGINE)
+        self.context.add_init_script(NO_ENGINE)
         for pattern in ("**/chapters/games.pack", "**/citadels/", "**/*.html", "**/" + OTHER):
-            page.route(pattern, self._answer)
-        self.come()
+            self.context.route(pattern, self._answer)
+        self.come(page)
 
     def _answer(self, route: Route) -> None:
         if self.slow:
@@ -63,11 +62,13 @@ class Tab:
         else:
             self.answer(route)
 
-    def come(self) -> None:
-        """Come to the page from elsewhere, and open each sheet once: from then on they open at once.
+    def come(self, page: Page) -> None:
+        """Come to the game from elsewhere in this page, and open each sheet once: from then on they open at once.
 
         Two entries lie before it: a reader who presses Back twice is away, and not at an earlier visit.
         """
+        self.page = page
+        self.cdp: CDPSession = self.context.new_cdp_session(page)
         self.page.goto("about:blank")
         self.page.goto("about:blank?")
         self.page.goto(self.kind.address)
@@ -93,7 +94,7 @@ class Tab:
             except Error:
                 if time.monotonic() > end:
                     raise
-                self.cdp = self.page.context.new_cdp_session(self.page)
+                self.cdp = self.context.new_cdp_session(self.page)
 
     def run(self, script: str) -> Any:
         """Run a script in the page, and return its value.
@@ -177,7 +178,8 @@ class Tab:
         """Make the page bare again for the next order."""
         if self.loaded or self.look() == AWAY:
             self.loaded = False
-            self.come()
+            self.page.close()  # a load or a step in its history may still be on its way
+            self.come(self.context.new_page())
         else:
             self.press("close-sheet", "set-up-done")
             self.settle()
