@@ -47,7 +47,9 @@ def _tables(setup: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
     """The usual table of each size: the number of seats and the rules."""
     if "characters" not in setup:
         players = setup["players"]
-        return [(seats, setup["alone"] if seats == 1 else {}) for seats in range(players["min"], players["max"] + 1)]
+        rules, alone = setup.get("always", {}), setup.get("alone", {})
+        sizes = range(players["min"], players["max"] + 1)
+        return [(seats, {**rules, **(alone if seats == 1 else {})}) for seats in sizes]
     usual, tables = setup["characters"]["default"], []
     for seats, sets in setup["characters"]["recommended"].items():
         first = sets[0]["characters"]

@@ -17,10 +17,10 @@ class OptionSetup(Seating):
         self.rules = {id: value for id, value in state.get("rules", {}).items() if value in known.get(id, [])}
 
     def request(self, draw):
-        """The request that deals this table; a table of one has rules of its own."""
+        """The request that deals this table; every table has some rules, and a table of one some of its own."""
         request = super().request(draw)
-        if self.count == 1:
-            request["rules"] = dict(self.rules, **self.sheet["alone"])
+        alone = self.sheet["alone"] if self.count == 1 else {}
+        request["rules"] = dict(self.rules, **self.sheet.get("always", {}), **alone)
         return request
 
     def usual(self, id):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from praga.core.tables import NEWEST
 from praga.table.sheets import FIRST_GAME
 from tests.page.device import Device
 from tests.page.tree import doing, nodes, props, with_class
@@ -21,7 +22,13 @@ def test_the_switch_sets_the_options_of_a_first_game(app: Any, device: Device) -
 
     device.settle(page.act, "first-game", "", "true")
 
-    assert page.start.request(lambda: "1")["rules"] == FIRST_GAME
+    assert page.start.request(lambda: "1")["rules"] == {"data": NEWEST, **FIRST_GAME}
+
+
+def test_a_new_table_is_of_the_newest_data_set(app: Any, device: Device) -> None:
+    """Notation §2: only what names no set is of the first one."""
+    page = open_setup(app, device)
+    assert page.start.request(lambda: "1")["rules"] == {"data": NEWEST}
 
 
 def test_the_switch_is_off_again_when_an_option_differs(app: Any, device: Device) -> None:

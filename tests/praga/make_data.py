@@ -1,4 +1,4 @@
-"""Writes a data set of the third game as a module of literals, since nothing is read from files in the browser.
+"""Writes each data set of the third game as a module of literals, since nothing is read from files in the browser.
 
 python -m tests.praga.make_data
 """
@@ -11,9 +11,13 @@ from pathlib import Path
 from pprint import pformat
 from typing import Any
 
-SOURCE = Path(__file__).parent / "data" / "house-2.json"
-TARGET = Path(__file__).parents[2] / "src" / "praga" / "data" / "house_2.py"
-HEAD = '''"""The data set `house-2`: all numbers that are printed on pieces, from tests/praga/data/house-2.json.
+SOURCE = Path(__file__).parent / "data" / "house-2.json"  # the first set, which is whole
+SETS = ("house-2", "house-3")
+ABOUT = {
+    "house-2": "all numbers that are printed on pieces",
+    "house-3": "the tiles it has in place of others of its base",
+}
+HEAD = '''"""The data set `{name}`: {about}, from tests/praga/data/{name}.json.
 
 Written by `python -m tests.praga.make_data`; docs/praga/data.md says of each number whose it is.
 """
@@ -29,13 +33,25 @@ NEW_LINE = r"\n +"
 LINE = "\n "
 
 
-def module_of(text: str) -> str:
-    """The module for a data set as JSON.
+def source(name: str) -> Path:
+    """The file of a data set."""
+    return SOURCE.with_name(f"{name}.json")
+
+
+def target(name: str) -> Path:
+    """The module of a data set."""
+    return Path(__file__).parents[2] / "src" / "praga" / "data" / f"{name.replace('-', '_')}.py"
+
+
+def module_of(name: str) -> str:
+    """The module for a data set.
 
     All lines are indented alike: aligned with their brackets they would be half of the file, and a tenth compressed.
     """
-    literal = pformat(_without_marks(json.loads(text)), width=118, compact=True, sort_dicts=False)
-    return f"{HEAD}{re.sub(NEW_LINE, LINE, literal)}\n)\n"
+    data = _without_marks(json.loads(source(name).read_text(encoding="utf-8")))
+    literal = pformat(data, width=118, compact=True, sort_dicts=False)
+    head = HEAD.format(name=name, about=ABOUT[name])
+    return f"{head}{re.sub(NEW_LINE, LINE, literal)}\n)\n"
 
 
 def _without_marks(data: Any) -> Any:
@@ -46,8 +62,9 @@ def _without_marks(data: Any) -> Any:
 
 
 def main() -> None:
-    """Write the module."""
-    TARGET.write_text(module_of(SOURCE.read_text(encoding="utf-8")), encoding="utf-8")
+    """Write the modules."""
+    for name in SETS:
+        target(name).write_text(module_of(name), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -30,12 +30,14 @@ class Search(NamedTuple):
         places: Places that are tried for each tile.
         weights: What a state is judged by.
         ends: So many of the best ends of the turn are looked at again, after the others and a next turn; with 1 none.
+        without: Moves that are left out of plans while there are others, as the words they begin with.
     """
 
     width: int
     places: int
     weights: Weights = HAND_SET
     ends: int = 1
+    without: tuple[str, ...] = ()
 
 
 class Node(NamedTuple):
@@ -56,7 +58,7 @@ def rank_ends(state: State, seat: int, search: Search) -> list[Node]:
     """Return the best ends of a turn, from the best on; with the values after a next turn if the search looks ahead."""
     ends = find_ends(state, seat, search)
     if len(ends) > 1:
-        ends = [node._replace(value=look_ahead(node.state, seat, search.weights)) for node in ends]
+        ends = [node._replace(value=look_ahead(node.state, seat, search)) for node in ends]
     return sorted(ends, key=lambda node: -node.value)
 
 
@@ -67,7 +69,7 @@ def find_ends(state: State, seat: int, search: Search) -> list[Node]:
     for _ in range(DEEPEST):
         grown: dict[object, Node] = {}
         for node in beam:
-            for move in _moves(node.state, search.places):
+            for move in _moves(node.state, search):
                 after = node.state.clone()
                 apply(after, move)
                 done = move.verb == "end" or not after.stack or after.stack[-1].seat != seat
@@ -83,7 +85,7 @@ def find_ends(state: State, seat: int, search: Search) -> list[Node]:
     return sorted(ends.values(), key=lambda node: -node.value)[: search.ends]
 
 
-def look_ahead(state: State, seat: int, weights: Weights) -> float:
+def look_ahead(state: State, seat: int, search: Search) -> float:
     """Return the value of a state after the others have played and the seat has had its next turn.
 
     So what is left on the crane counts, for the others as for oneself. All play by narrow plans; what they draw is a
@@ -93,8 +95,8 @@ def look_ahead(state: State, seat: int, weights: Weights) -> float:
     while ahead.stack and ahead.stack[-1].seat != seat:
         play_plan(ahead, OTHERS)
     if ahead.stack:
-        play_plan(ahead, NEXT._replace(weights=weights))
-    return value(ahead, seat, weights)
+        play_plan(ahead, NEXT._replace(weights=search.weights, without=search.without))
+    return value(ahead, seat, search.weights)
 
 
 def play_plan(state: State, search: Search) -> None:
@@ -121,12 +123,14 @@ def _key(state: State) -> tuple[object, ...]:
     return tuple(state.stack), tuple(state.board), tuple(state.gold), tuple(state.stone), tuple(state.silver)
 
 
-def _moves(state: State, places: int) -> Sequence[Move]:
+def _moves(state: State, search: Search) -> Sequence[Move]:
     """Return the moves worth trying; one alone where it brings something and costs nothing."""
     frame = state.stack[-1]
     if isinstance(frame, At):
-        return best_places(state, frame, places)
+        return best_places(state, frame, search.places)
     listed: Sequence[Move] = options(state)  # type: ignore[assignment]  # the moves of this game
+    if search.without:
+        listed = [move for move in listed if not move.startswith(search.without)] or listed
     if not isinstance(frame, Turn):
         return listed
     gain = next((move for move in listed if _is_gain(state, frame, move, listed)), None)

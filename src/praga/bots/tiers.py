@@ -86,6 +86,11 @@ def _with_temper(search: Search, temper: str | None) -> Search:
     return search if temper is None else search._replace(weights=bent(search.weights, temper))
 
 
+def strong_without(*moves: str) -> Bot:
+    """Return a strong bot that makes no moves that begin with these words, where it has others."""
+    return Planner(STRONG._replace(without=moves))
+
+
 TIERS: Final[dict[str, Factory]] = {"newcomer": newcomer, "casual": casual, "strong": strong}
 
 

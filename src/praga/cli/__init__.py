@@ -1,8 +1,9 @@
-"""The command line: `praga play`, `praga replay`, `praga draw`, `praga arena`."""
+"""The command line of `praga`: play, replay, draw, arena and balance."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import secrets
 import sys
 from collections.abc import Sequence
@@ -10,14 +11,16 @@ from functools import partial
 from typing import Final
 
 from praga.bots import BOTS
-from praga.bots.arena import PRAGA, rules_of
+from praga.bots.arena import BOUNDS, PRAGA, WITHOUT, rules_of, traits
 from praga.cli.playing import PragaView
 from praga.cli.words import words_of
 from praga.core.moves import Move
+from praga.core.tables import NEWEST
 from praga.game import Game
 from praga.table.interface import game_spec
 from tabletop.cli.arena import hold
 from tabletop.cli.asking import Command, run
+from tabletop.cli.balance import Balance, add_balance, hold_balance
 from tabletop.cli.contenders import OTHERS, Contenders
 from tabletop.cli.contest import Arena, add_arena
 from tabletop.cli.draw import add_draw, draw
@@ -34,16 +37,20 @@ ARENA: Final = Arena(
     word=Game.word(), game_rules=rules_of,
     makers=Contenders(BOTS, "praga.bots", Move.parse), named=OTHERS, examples=EXAMPLES,
 )  # fmt: skip
+BALANCE: Final = Balance(ARENA, "strong", traits, BOUNDS, WITHOUT)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="praga", description="Crown and Crane at a terminal.")
     commands = parser.add_subparsers(dest="command", required=True)
     who = f"two to four: a bot ({', '.join(BOTS)}) or a person's name; else one person, one bot"
-    for command in (add_play(commands, ["Player", "casual"], who), add_replay(commands)):
+    playing, replaying = add_play(commands, ["Player", "casual"], who), add_replay(commands)
+    playing.set_defaults(rules=json.dumps({"data": NEWEST}))
+    for command in (playing, replaying):
         command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of all texts (en)")
     add_draw(commands)
     add_arena(commands, ARENA)
+    add_balance(commands, BALANCE)
     return parser
 
 
@@ -63,6 +70,7 @@ COMMANDS: dict[str, Command] = {
     "replay": _replay,
     "draw": partial(draw, Game),
     "arena": partial(hold, ARENA),
+    "balance": partial(hold_balance, BALANCE),
 }
 
 

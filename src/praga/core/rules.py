@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from praga.core.tables import DATA_SET
+from praga.core.tables import BASE
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,7 @@ class Rules:
     `bridge` is "chance", or the side of each plank, 0 or 1.
     """
 
-    data: str = DATA_SET
+    data: str = BASE
     tiles: str = "A"
     crane_order: str = "random"
     tokens: str = "all"

@@ -1,4 +1,8 @@
-"""The pieces of the data set `house-2` as tables, made once: tiles and their turns, tracks, projects, city, crane."""
+"""The pieces as tables, made once: tiles and their turns, tracks, projects, city, crane.
+
+All is of the data set `house-2`. Another set has its own tiles in place of some, under ids of their own, so that a
+tile is what its id says in every set (docs/praga/data.md §7).
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,13 @@ from typing import Any, Final, NamedTuple
 
 from praga.core.goods import Effect, effect
 from praga.core.places import ACTIONS, SIDES, Hex, corners_at
+from praga.data import house_3
 from praga.data.house_2 import DATA
 
-DATA_SET: Final = str(DATA["praga_data"])
+BASE: Final = str(DATA["praga_data"])  # what a position means that names no set (ADR 36)
+# By set: the tiles it has in place of others, by their ids.
+REPLACED: Final[dict[str, dict[str, Any]]] = {BASE: {}, str(house_3.DATA["praga_data"]): house_3.DATA["tiles"]}
+NEWEST: Final = list(REPLACED)[-1]  # of new tables
 KINDS: Final = ("upgrade", "wall", "building")  # the rows, in this order
 ERAS: Final = (1, 2)
 
@@ -66,14 +74,24 @@ def _tile(kind: str, data: dict[str, Any]) -> Tile:
     )
 
 
-TILES: Final = {item["id"]: _tile(kind, item) for kind in KINDS for item in DATA["hexes"][kind]}
-# The ids of each kind, era and rank in the order of the data.
+_HEXES: Final = {item["id"]: (kind, item) for kind in KINDS for item in DATA["hexes"][kind]}
+TILES: Final = {name: _tile(kind, item) for name, (kind, item) in _HEXES.items()} | {
+    item["id"]: _tile(_HEXES[name][0], item) for replaced in REPLACED.values() for name, item in replaced.items()
+}
+# By set, kind, era and rank: the ids in the order of the data.
 IN_ORDER: Final = {
-    (kind, era, special): tuple([
-        tile.id for tile in TILES.values() if (tile.kind, tile.era, tile.special) == (kind, era, special)
+    (data_set, kind, era, special): tuple([
+        replaced.get(name, item)["id"]
+        for name, (of_kind, item) in _HEXES.items()
+        if (of_kind, item["era"], item["special"]) == (kind, era, special)
     ])
-    for kind in KINDS for era in ERAS for special in (False, True)
+    for data_set, replaced in REPLACED.items() for kind in KINDS for era in ERAS for special in (False, True)
 }  # fmt: skip
+# By set: the ids of all its tiles.
+TILES_OF: Final = {
+    data_set: frozenset([tile for key, tiles in IN_ORDER.items() if key[0] == data_set for tile in tiles])
+    for data_set in REPLACED
+}
 
 
 def turned(tile: Tile, turn: int) -> Turned:

@@ -6,13 +6,13 @@ from dataclasses import fields
 from typing import Any, Final
 
 from praga.core.rules import Rules
-from praga.core.tables import DATA_SET, PLANKS
+from praga.core.tables import PLANKS, REPLACED
 from tabletop.core.errors import PositionError, short
 from tabletop.notation.options import later_defaults, write_options
 from tabletop.notation.validation import choice, number, only_keys, rows, truth
 
 WORDS: Final = {
-    "data": (DATA_SET,),
+    "data": tuple(REPLACED),
     "tiles": ("A", "B"),
     "crane_order": ("random", "fixed"),
     "tokens": ("all", "by_players"),

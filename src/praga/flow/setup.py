@@ -86,7 +86,10 @@ def _shuffled(state: State, names: Any) -> tuple[str, ...]:
 
 
 def _shuffle_hex_tiles(state: State) -> None:
-    state.stacks = [_shuffled(state, IN_ORDER[kind, state.era, special]) for kind in KINDS for special in (False, True)]
+    of = state.rules.data
+    state.stacks = [
+        _shuffled(state, IN_ORDER[of, kind, state.era, special]) for kind in KINDS for special in (False, True)
+    ]
 
 
 def _deal_rows(state: State) -> None:

@@ -34,7 +34,18 @@ from praga.core.frames import (
 from praga.core.moves import PLAZA_WORDS, SLOT_WORDS
 from praga.core.places import ACTIONS, PLACE
 from praga.core.state import Sheet, State
-from praga.core.tables import BEYOND, LEVEL_OF, LEVELS, PROJECTS, STREETS, TILES, TILES_IV, TILES_V, TRACKS, position_of
+from praga.core.tables import (
+    BEYOND,
+    LEVEL_OF,
+    LEVELS,
+    PROJECTS,
+    STREETS,
+    TILES_IV,
+    TILES_OF,
+    TILES_V,
+    TRACKS,
+    position_of,
+)
 from praga.flow.scoring import final_lines
 from praga.notation.checks import check_agenda, check_answers, check_once, check_questions
 from tabletop.core.errors import PositionError
@@ -175,7 +186,7 @@ def _read_item(state: State, turn: Turn, data: Any, at: int) -> AgendaItem:
         return Street(area, choice(data.get("kind"), (FREE, EGG), f"{key}.kind"))
     only_keys(data, ("what", "action", "of"), key)
     action = word(data.get("action"), ACTIONS, f"{key}.action", "action")
-    of = words(data.get("of"), TILES, f"{key}.of", "tile")
+    of = words(data.get("of"), TILES_OF[state.rules.data], f"{key}.of", "tile")
     uppermost = tuple([tile.tile for tile in state.board[turn.seat][PLACE[action]]])
     if of != uppermost[len(uppermost) - len(of) :]:
         raise PositionError(f"{key}.of", "these are not the uppermost tiles there")
@@ -197,6 +208,10 @@ def _read_question(state: State, data: Any, at: int) -> Question:
 
 def _one_of(known: Any, noun: str) -> Any:
     return lambda _, value, key: word(value, known, key, noun)
+
+
+def _tile(state: State, value: Any, key: str) -> str:
+    return word(value, TILES_OF[state.rules.data], key, "tile")
 
 
 def _seat(state: State, value: Any, key: str) -> int:
@@ -223,7 +238,7 @@ READERS: Final[dict[tuple[type, str], Any]] = {
     **{(kind, "seat"): _seat for kind in WHAT},
     (Perform, "action"): _one_of(ACTIONS, "action"),
     (Perform, "by"): _one_of(BY, "reason"),
-    (At, "tile"): _one_of(TILES, "tile"),
+    (At, "tile"): _tile,
     (At, "by"): _one_of(BY, "reason"),
     (Technology, "level"): _level,
     (Token, "track"): _one_of(TRACKS, "track"),

@@ -29,6 +29,7 @@ from praga.core.tables import (
     STEPS_LAST,
     SUPPLY,
     TILES,
+    TILES_OF,
     TILES_V,
     TOKENS,
     TRACKS,
@@ -206,7 +207,7 @@ def _read_board(state: State, seat: int, data: Mapping[str, Any], key: str) -> N
     for name, tiles in mapping(data.get("board", {}), f"{key}.board").items():
         where = f"{key}.board.{name}"
         place = PLACE[word(name, PLACE, where, "place")]
-        board[place] = tuple([_read_board_tile(name, item, where, state.era) for item in rows(tiles, where)])
+        board[place] = tuple([_read_board_tile(state, name, item, where) for item in rows(tiles, where)])
         if name in RING and len(board[place]) != 1:
             raise PositionError(where, "one wall lies on a place of the ring (P7.2)")
         eras = [TILES[tile.tile].era for tile in board[place]]
@@ -231,12 +232,12 @@ def _check_used(board: Sequence[tuple[BoardTile, ...]], name: str, key: str) -> 
         raise PositionError(key, f"the tile at {hex_} has no {'red corner' if corner else 'sign'} there: {name}")
 
 
-def _read_board_tile(name: str, data: Any, key: str, era: int) -> BoardTile:
+def _read_board_tile(state: State, name: str, data: Any, key: str) -> BoardTile:
     tile, turn = _pair(data, key)
-    board_tile = BoardTile(word(tile, TILES, key, "tile"), number(turn, key, 0, SIDES - 1))
+    board_tile = BoardTile(word(tile, TILES_OF[state.rules.data], key, "tile"), number(turn, key, 0, SIDES - 1))
     if not (TILES[board_tile.tile].action == name if name in ACTIONS else TILES[board_tile.tile].kind == "wall"):
         raise PositionError(key, f"{board_tile.tile} does not belong there")
-    if TILES[board_tile.tile].era > era:
+    if TILES[board_tile.tile].era > state.era:
         raise PositionError(key, f"{board_tile.tile} comes in era II")
     least = _least_turn(board_tile)
     if least != board_tile.turn:

@@ -34,6 +34,7 @@ from praga.core.tables import (
     TECHNOLOGIES,
     TILES,
     TILES_IV,
+    TILES_OF,
     TILES_V,
     TOKEN_TILES,
     TOKENS,
@@ -167,7 +168,8 @@ def _read_city(state: State, data: Mapping[str, Any]) -> None:
         key = f"city.{name}"
         space = SPACE[word(name, SPACE, key, "space")]
         only_keys(item, ("tile", "turn", "claim"), key)
-        tile = word(item.get("tile"), [tile.id for tile in TILES.values() if tile.kind == "building"], key, "building")
+        buildings = [tile for tile in TILES_OF[state.rules.data] if TILES[tile].kind == "building"]
+        tile = word(item.get("tile"), buildings, key, "building")
         if TILES[tile].era > state.era:
             raise PositionError(key, f"{tile} comes in era II")
         claim = item.get("claim")
@@ -302,7 +304,7 @@ def _read_stacks(state: State, data: Mapping[str, Any]) -> None:
             elsewhere = named | {tile for row in given_rows.values() for tile in row}
             if kind not in given_rows and name in given:
                 elsewhere = named
-            free = [tile for tile in IN_ORDER[kind, state.era, special] if tile not in elsewhere]
+            free = [tile for tile in IN_ORDER[state.rules.data, kind, state.era, special] if tile not in elsewhere]
             state.stacks[2 * at + special] = _stack(state, given, name, free)
     for at, kind in enumerate(KINDS):
         if kind in given_rows:
@@ -330,7 +332,7 @@ def _in_question(data: Mapping[str, Any], name: str) -> set[Any]:
 
 
 def _row(state: State, kind: str, data: Any) -> tuple[str, ...]:
-    tiles = {name for special in (False, True) for name in IN_ORDER[kind, state.era, special]}
+    tiles = {name for special in (False, True) for name in IN_ORDER[state.rules.data, kind, state.era, special]}
     row = words(data, tiles, f"rows.{kind}", f"{kind} of era {state.era}")
     special = [TILES[tile].special for tile in row]
     if special.count(False) > ROW_SIZE or special.count(True) > 1 or special != sorted(special):

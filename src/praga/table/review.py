@@ -37,7 +37,7 @@ def look_back(game: Game, step: int) -> dict[str, Any]:
     ends = rank_ends(state, seat, STRONG)
     if not ends or _belongs_to(ends[0].moves, played):
         return cost
-    loss = look_ahead(ends[0].state, seat, STRONG.weights) - _worth(state, seat, played)
+    loss = look_ahead(ends[0].state, seat, STRONG) - _worth(state, seat, played)
     if loss < LEAST:
         return cost
     better = ends[0].moves[0]
@@ -62,7 +62,7 @@ def _worth(state: State, seat: int, played: Move) -> float:
     apply(after, played)
     goes_on = bool(after.stack) and after.stack[-1].seat == seat and played.verb != "end"
     ends = rank_ends(after, seat, STRONG) if goes_on else []
-    return look_ahead(ends[0].state if ends else after, seat, STRONG.weights)
+    return look_ahead(ends[0].state if ends else after, seat, STRONG)
 
 
 def _option(state: State, move: Move) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from praga.bots import BOTS
 from praga.core.rules import Rules
+from praga.core.tables import NEWEST
 from praga.flow.options import WORDS
 from praga.table.daily import DAILY
 from praga.views.pieces import pieces
@@ -20,7 +21,10 @@ OFFERED: Final = ("tiles", "crane_order", "tokens", "road_tiles")
 
 
 def setup_sheet() -> Json:
-    """Return what a table can be set with (notation §2 `rules`), and what is printed on the pieces."""
+    """Return what a table can be set with (notation §2 `rules`), and what is printed on the pieces.
+
+    `always` are rules of every new table, `alone` those of a table of one as well.
+    """
     usual = {field.name: field.default for field in fields(Rules)}
     return {
         "players": {"min": 1, "max": 4, "default": 2},
@@ -29,6 +33,7 @@ def setup_sheet() -> Json:
         "day": DAILY.sheet(),
         "names": {"unseen": unseen_pattern()},
         "options": [{"id": name, "values": list(WORDS[name]), "default": usual[name]} for name in OFFERED],
+        "always": {"data": NEWEST},
         "alone": {"solo": True},
         "first_game": dict(FIRST_GAME),
         "pieces": pieces(),

@@ -9,7 +9,7 @@ from praga.core.frames import At, Turn
 from praga.core.moves import SLOT_WORDS, Move, move
 from praga.core.places import ACTIONS
 from praga.core.state import State
-from praga.core.tables import FEES, IN_ORDER, KINDS, RED, ROWS, TILES, TRACKS, position_of
+from praga.core.tables import BASE, FEES, IN_ORDER, KINDS, RED, ROWS, TILES, TRACKS, position_of
 from praga.flow.actions import can_perform
 from praga.flow.costs import tile_cost
 from praga.flow.projects import WINDOWS_UP, marker
@@ -17,7 +17,7 @@ from praga.flow.rows import kind_number, known
 from tabletop.core.errors import IllegalMove
 
 EXTRA_WINDOWS: Final = 2  # that an extra action costs (P12.3)
-WALLS: Final = IN_ORDER["wall", 1, False]
+WALLS: Final = IN_ORDER[BASE, "wall", 1, False]
 # What a player of a turn may look for, in this order.
 LOOKED_FOR: Final = ("take", *ACTIONS, "up", "extra", "refresh", "end")
 
@@ -66,7 +66,7 @@ def _example(state: State, frame: Turn, kind: str) -> Move:
     if kind == "take":
         return move(f"take w{max(slot for slot, tile in enumerate(state.slots) if tile is not None)}")
     if kind in KINDS:
-        row = known(state.rows[kind_number(kind)]) or IN_ORDER[kind, state.era, False]
+        row = known(state.rows[kind_number(kind)]) or IN_ORDER[state.rules.data, kind, state.era, False]
         cheapest = min(row, key=lambda tile: sum(tile_cost(tile, "")))
         return move(f"{kind} {cheapest}")
     at_top = marker(state, "wall")[frame.seat][0] == ROWS
