@@ -1,4 +1,4 @@
-"""Random games, fuzzers and a monkey at the page, in turn, for as long as one likes: ``python3 build soak``."""
+"""Random games, fuzzers, a monkey and balance, in turn, for as long as one likes: ``python3 build soak``."""
 
 import random
 import subprocess
@@ -17,6 +17,10 @@ PARTS = {
     "games-2016": ("-m", "bench.soak", "--edition", "2016", "--for", "{seconds}", "--seed", "{seed}"),
     "fuzzers": ("-m", "pytest", "-q", "-s", "tests/fuzz", "--for", "{share}", "--seed", "{seed}"),
     "monkey": ("-m", "e2e.monkey", "--for", "{seconds}", "--seed", "{seed}"),
+    # About a minute of games each; a fault is what is far out of bounds (docs/arena.md).
+    "balance-praga": ("-m", "praga", "balance", "casual", "--games", "60", "--seed", "{seed}"),
+    "balance-citadels": ("-m", "citadels", "balance", "casual", "--games", "400", "--seed", "{seed}"),
+    "balance-catan": ("-m", "catan", "balance", "casual", "--games", "60", "--seed", "{seed}"),
 }
 
 

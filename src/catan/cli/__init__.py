@@ -1,4 +1,4 @@
-"""The command line: `catan play`, `catan replay`, `catan draw`, `catan arena`."""
+"""The command line of `catan`: play, replay, draw, arena and balance."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from functools import partial
 from typing import Final
 
 from catan.bots import BOTS
-from catan.bots.arena import CATAN, rules_of
+from catan.bots.arena import CATAN, rules_of, traits
 from catan.cli.playing import CatanView
 from catan.core.moves import Move
 from catan.game import Game
 from catan.table.interface import game_spec
 from tabletop.cli.arena import hold
 from tabletop.cli.asking import Command, run
+from tabletop.cli.balance import Balance, add_balance, hold_balance
 from tabletop.cli.contenders import OTHERS, Contenders
 from tabletop.cli.contest import Arena, add_arena
 from tabletop.cli.draw import add_draw, draw
 from tabletop.cli.seating import add_play, add_replay
 from tabletop.cli.terminal import play, replay
+from tabletop.lab.balance import Bounds
 
 EXAMPLES: Final = """examples:
   catan arena mybot.py strong --players 4
@@ -33,6 +35,7 @@ ARENA: Final = Arena(
     word=Game.word(), game_rules=rules_of,
     makers=Contenders(BOTS, "catan.bots", Move.parse), named=OTHERS, examples=EXAMPLES,
 )  # fmt: skip
+BALANCE: Final = Balance(ARENA, "strong", traits, Bounds(points=0.5))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -43,6 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     add_replay(commands)
     add_draw(commands)
     add_arena(commands, ARENA)
+    add_balance(commands, BALANCE)
     return parser
 
 
@@ -60,6 +64,7 @@ COMMANDS: dict[str, Command] = {
     "replay": _replay,
     "draw": partial(draw, Game),
     "arena": partial(hold, ARENA),
+    "balance": partial(hold_balance, BALANCE),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -101,6 +101,14 @@ def conserved(state: State) -> dict[str, Any]:
         "characters": sorted(characters),
         "gold": gold if state.bank is not None else None,
     }
+
+
+def traits(state: State, seat: int) -> Iterator[tuple[str, str]]:
+    """Yield the districts in a seat's city in a game that is over, and whether it was completed."""
+    player = state.players[seat]
+    for name in player.names:
+        yield ("unique district" if state.rules.cards.districts[name].kind == "special" else "district"), name
+    yield "city", "completed" if player.completed is not None else "not completed"
 
 
 CITADELS = replace(RULEBOOK, deal=deal)

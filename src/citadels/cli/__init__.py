@@ -1,4 +1,4 @@
-"""The command line: `citadels play`, `citadels replay`, `citadels draw`, `citadels arena`."""
+"""The command line of `citadels`: play, replay, draw, arena and balance."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import secrets
 import sys
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from citadels.bots import BOTS
+from citadels.bots.arena import traits
 from citadels.cli.contest import ARENA
 from citadels.cli.playing import CitadelsView
 from citadels.cli.words import Words
@@ -16,11 +18,15 @@ from citadels.game import Game
 from citadels.table.interface import game_spec
 from tabletop.cli.arena import hold
 from tabletop.cli.asking import Command, run
+from tabletop.cli.balance import Balance, add_balance, hold_balance
 from tabletop.cli.contest import add_arena
 from tabletop.cli.draw import add_draw, draw
 from tabletop.cli.seating import add_play, add_replay
 from tabletop.cli.terminal import play, replay
 from tabletop.cli.words import LANGUAGES
+from tabletop.lab.balance import Bounds
+
+BALANCE: Final = Balance(ARENA, "strong", traits, Bounds(points=1.0))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -33,6 +39,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of all texts (en)")
     add_draw(commands)
     add_arena(commands, ARENA)
+    add_balance(commands, BALANCE)
     return parser
 
 
@@ -52,6 +59,7 @@ COMMANDS: dict[str, Command] = {
     "replay": _replay,
     "draw": partial(draw, Game),
     "arena": partial(hold, ARENA),
+    "balance": partial(hold_balance, BALANCE),
 }
 
 

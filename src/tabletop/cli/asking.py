@@ -12,7 +12,7 @@ from typing import Any
 from tabletop.core.errors import TableError
 from tabletop.lab.executors import notes
 
-Command = Callable[[Namespace], None]
+Command = Callable[[Namespace], int | None]  # which returns an exit status, or None for 0
 
 
 def add_rules(command: ArgumentParser) -> None:
@@ -37,9 +37,9 @@ def read_rules(words: str | None) -> dict[str, Any]:
 
 
 def run(name: str, commands: Mapping[str, Command], arguments: Namespace) -> int:
-    """Run the command of a game that was asked for; return 0, or 2 with a sentence on stderr where it could not be."""
+    """Run the command of a game that was asked for; return its exit status, or 2 with a sentence on stderr."""
     try:
-        commands[arguments.command](arguments)
+        return commands[arguments.command](arguments) or 0
     except BrokenPipeError:
         sys.stderr.close()  # the reader has closed the pipe
         return 0
@@ -53,4 +53,3 @@ def run(name: str, commands: Mapping[str, Command], arguments: Namespace) -> int
         if notes(stopped):
             print(f"{name}: stopped", *notes(stopped), sep="\n  ", file=sys.stderr)
         return 130
-    return 0

@@ -35,11 +35,11 @@ def terminal() -> Any:
 def show(report: Report, out: Any) -> None:
     """Print the report: bots, seats and the ladder as tables, then what it means in sentences, and what it cost."""
     if report.bots:
-        _table(out, ("bot", "against", *NUMBERS), [(bot.bot, bot.against, *_numbers(bot)) for bot in report.bots])
+        table(out, ("bot", "against", *NUMBERS), [(bot.bot, bot.against, *_numbers(bot)) for bot in report.bots])
     if report.seats:
-        _table(out, ("bot", "seat", *NUMBERS), [(seat.bot, str(seat.seat), *_numbers(seat)) for seat in report.seats])
+        table(out, ("bot", "seat", *NUMBERS), [(seat.bot, str(seat.seat), *_numbers(seat)) for seat in report.seats])
     if report.ladder:
-        _table(out, ("ladder", "strength", "95 % interval", "openskill, for show"), map(_rung, report.ladder))
+        table(out, ("ladder", "strength", "95 % interval", "openskill, for show"), map(_rung, report.ladder))
     speed = report.games / report.cpu if report.cpu else 0.0
     each = report.moves / max(1, report.games)
     cost = f"{report.games} games, {each:.0f} moves each, {speed:.1f} games per CPU-second"
@@ -47,16 +47,17 @@ def show(report: Report, out: Any) -> None:
         out.print(line)
 
 
-def _table(out: Any, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    table = import_module("rich.table").Table(box=None, pad_edge=False)
-    for column in columns:
-        if column in ("bot", "against", "ladder"):
-            table.add_column(column, overflow="fold")  # a bot of one's own has a path, and numbers come first
+def table(out: Any, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print a table, the first column and who played as text, all others as numbers."""
+    printed = import_module("rich.table").Table(box=None, pad_edge=False)
+    for at, column in enumerate(columns):
+        if at == 0 or column in ("bot", "against"):
+            printed.add_column(column, overflow="fold")  # a bot of one's own has a path, and numbers come first
         else:
-            table.add_column(column, justify="right", no_wrap=True)
+            printed.add_column(column, justify="right", no_wrap=True)
     for row in rows:
-        table.add_row(*row)
-    out.print(table)
+        printed.add_row(*row)
+    out.print(printed)
 
 
 def _numbers(measured: Measured) -> tuple[str, ...]:
