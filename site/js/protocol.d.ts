@@ -34,7 +34,7 @@ declare namespace Protocol {
   /** One line of a story; `player` stands where it is another's doing than the block's. */
   interface Line extends Message {
     n: number;
-    player: string | You | null;
+    player: string | You | string[] | null; // several who did the same
     hit: boolean; // done to the viewer, or paid by them
     grave: boolean; // important to all
     own: boolean; // done by the viewer

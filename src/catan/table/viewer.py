@@ -48,6 +48,9 @@ class Viewer(viewer.Viewer):
             args["lost"] = taken.get(self.seat, 0)
             if args["lost"]:
                 args["other"] = self.seat
+            args["losses"] = [
+                {"id": "lost-by", "args": {"player": seat, "count": lost}} for seat, lost in taken.items() if lost
+            ]
         return entry._replace(event=Event(name, args, event.audience))
 
     def _display(self, key: str, value: Any) -> Any:

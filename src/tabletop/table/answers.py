@@ -47,7 +47,7 @@ class Line(Message):
     """One line of a story; `player` stands where it is another's doing than the block's."""
 
     n: int
-    player: str | You | None
+    player: str | You | list[str] | None  # several who did the same
     hit: bool  # done to the viewer, or paid by them
     grave: bool  # important to all
     own: bool  # done by the viewer

@@ -20,4 +20,4 @@ def by_name(args: Mapping[str, Any], called: Callable[[Any], Any]) -> dict[str, 
 def _replace_names(value: Any, called: Callable[[Any], Any]) -> Any:
     if isinstance(value, dict) and "args" in value:
         return {"id": value["id"], "args": by_name(value["args"], called)}
-    return list(value) if isinstance(value, tuple) else value
+    return [_replace_names(each, called) for each in value] if isinstance(value, list | tuple) else value

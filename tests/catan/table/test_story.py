@@ -189,3 +189,67 @@ def test_a_reload_keeps_the_reasons_of_bots() -> None:
     desk.ask("load", save=desk.table.session.save())
 
     assert "did-refuse-needs" in [line["id"] for block in desk.ask("log", most=40)["log"] for line in block["lines"]]
+
+
+def test_one_s_own_monopoly_says_from_whom_the_cards_came() -> None:
+    desk = Desk(turn(seat(cards="monopoly"), seat("3 ore"), seat("2 ore"), seat("1 wood"), players=4))
+
+    desk.ask("choose", move="play monopoly ore")
+
+    losses = dict(desk.lines())["did-monopoly"]["losses"]
+    assert [tuple(loss["args"].values()) for loss in losses] == [("Casual 2", 3), ("Casual 3", 2)]
+
+
+def test_one_s_own_trade_with_the_bank_is_told() -> None:
+    desk = Desk(turn(seat("4 wood")))
+
+    desk.ask("choose", move="bank 4 wood for 1 ore")
+
+    assert ids(desk) == ["did-bank"]
+
+
+def decide(desk: Desk, seat: int, *moves: str) -> None:
+    """Make choices as one of several people at the device."""
+    desk.ask("open", seat=seat)
+    for move in moves:
+        desk.ask("choose", move=move)
+    desk.ask("close")
+
+
+def test_a_trade_that_one_closed_is_told() -> None:
+    desk = Desk(turn(seat("1 wood"), seat("1 ore"), seat()), people=(0, 1))
+    decide(desk, 0, "offer 1 wood for 1 ore")
+    decide(desk, 1, "accept")
+
+    desk.ask("open", seat=0)
+    desk.ask("choose", move="confirm 1")
+
+    assert "did-trade" in ids(desk)
+
+
+def test_several_who_refuse_alike_have_one_line() -> None:
+    desk = Desk(turn(seat("1 wood"), seat("1 ore"), seat("1 ore"), seat("1 ore"), players=4), people=(0, 1, 2, 3))
+    decide(desk, 0, "offer 1 wood for 1 ore")
+    for other in (1, 2, 3):
+        decide(desk, other, "refuse")
+
+    desk.ask("open", seat=0)
+
+    refusals = [line for block in desk.view["story"] for line in block["lines"] if line["id"] == "did-refuse"]
+    assert [line["player"] for line in refusals] == [["Seat 1", "Seat 2", "Seat 3"]]
+
+
+def test_an_answer_to_an_offer_is_no_turn_since_which_is_told() -> None:
+    """The recap then began with the answer: of the turn in which it was given it told nothing, under its heading."""
+    game = turn(seat("1 ore"), seat("1 wood"), seat(), seed=1, round=2)  # no seven is thrown
+    desk = Desk(game, people=(0, 1, 2))
+    decide(desk, 0, "end")
+    decide(desk, 1, "roll", "offer 1 wood for 1 ore to 0")
+    decide(desk, 0, "refuse")
+    decide(desk, 1, "end")
+    decide(desk, 2, "roll", "end")
+
+    desk.ask("open", seat=0)
+
+    firsts = [(block["seat"], [line["id"] for line in block["lines"]][:1]) for block in desk.view["story"]]
+    assert [block for block in firsts if block[0] in (1, 2)] == [(1, ["did-roll"]), (2, ["did-roll"])]

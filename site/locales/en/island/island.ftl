@@ -239,7 +239,11 @@ did-buy = bought a development card
 did-buy-own = bought: { $card }
 did-play = played { $card }
 did-plenty = took { $cards } from the bank
-did-monopoly = took all { $resource }: { $count }
+did-monopoly = { $count ->
+    [0] found no { $resource }
+   *[other] took { $count } { $resource }: { $losses }
+ }
+lost-by = { $count } from { $player }
 did-bank = gave the bank { $give } for { $get }
 did-offer = offered { $give } for { $get }
 did-offer-to = offered { $other } { $give } for { $get }

@@ -212,7 +212,11 @@ did-buy = 买了一张发展卡
 did-buy-own = 买到：{ $card }
 did-play = 打出{ $card }
 did-plenty = 从银行拿了 { $cards }
-did-monopoly = 拿走全部{ $resource }：{ $count }
+did-monopoly = { $count ->
+    [0] 谁也没有{ $resource }
+   *[other] 拿走 { $count } 张{ $resource }：{ $losses }
+ }
+lost-by = { $player } { $count } 张
 did-bank = 用 { $give }向银行换 { $get }
 did-offer = 愿以 { $give }换 { $get }
 did-offer-to = 愿以 { $give }向{ $other }换 { $get }

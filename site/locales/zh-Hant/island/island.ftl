@@ -212,7 +212,11 @@ did-buy = 買了一張發展卡
 did-buy-own = 買到：{ $card }
 did-play = 打出{ $card }
 did-plenty = 從銀行拿了 { $cards }
-did-monopoly = 拿走全部{ $resource }：{ $count }
+did-monopoly = { $count ->
+    [0] 誰也沒有{ $resource }
+   *[other] 拿走 { $count } 張{ $resource }：{ $losses }
+ }
+lost-by = { $player } { $count } 張
 did-bank = 用 { $give }向銀行換 { $get }
 did-offer = 願以 { $give }換 { $get }
 did-offer-to = 願以 { $give }向{ $other }換 { $get }
