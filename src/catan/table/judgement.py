@@ -13,9 +13,10 @@ from typing import Final
 
 from catan.bots.expert import EXPERT, SEARCHED, Searcher
 from catan.bots.policy.play import OPEN_ENDED, best_discard, values
+from catan.bots.policy.trading import accepted_first
 from catan.bots.policy.turns import VICTORY
 from catan.bots.weighted import Weighted
-from catan.core.frames import Place, Turn
+from catan.core.frames import Choose, Place, Turn
 from catan.core.moves import KNIGHT as PLAY_KNIGHT
 from catan.core.moves import REFUSE, Move
 from catan.core.offers import Discards
@@ -82,6 +83,9 @@ class Judgement:
         is_open = at >= len(plain)
         base = self._plain_best() if is_open else at
         self.best = self._best_place(base, dice) if type(self.view.stack[-1]) is Place else self._best_tried(base, dice)
+        frame = self.view.stack[-1]
+        if type(frame) is Choose:
+            self.best = accepted_first(self.position, frame, self.best)
         self.advised = moves[at] if is_open else self.best
 
     def loss(self, move: Move) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
+from catan.bots.policy.trading import accepted_first
 from catan.bots.policy.weights import TUNED
 from catan.bots.weighted import Weighted
 from catan.core.frames import Answer, Choose, Turn
@@ -63,4 +64,6 @@ def next_step(view: View, moves: Sequence[Move], bot: Weighted) -> Step | None:
     move = moves[bot.choose(view, moves, Dice(0), UNLIMITED)]
     if move.verb == "withdraw":
         return None
+    if isinstance(frame, Choose):
+        move = accepted_first(bot.position(view), frame, move)
     return {"kind": as_kind(move), "seat": move.at if move.verb == "confirm" else None}

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bench.gold import QUESTIONS, compare
-from catan import Game
+from catan import Game, Move
 from catan.bots.policy.trading import Swap
 from catan.core.resources import bundle
 from catan.table import next_step
+from catan.table.judgement import Judgement
+from tabletop.bots.protocol import UNLIMITED
 from tests.catan.positions import CITY, moving_robber, seat, turn
 from tests.catan.table.desk import Desk
 
@@ -90,6 +92,22 @@ def test_nobody_is_not_the_next_step_after_ones_own_offer() -> None:
     game.play("offer 1 grain for 1 ore").play("accept")
 
     assert step(game) is None
+
+
+def closing_with_a_leader() -> Game:
+    """An offer that a leader accepts, for which one far behind asks more."""
+    leader = seat("1 ore", settlements="a4 a6 a8", cities="b4 b10", roads="a4-a5-a6")
+    game = turn(seat("4 wood 2 grain 2 ore", **HOME), leader, seat("1 ore", settlements="e8"), bank=BANK)
+    return game.play("offer 1 wood for 1 ore").play("accept").play("bid 1 ore for 2 wood")
+
+
+def test_who_accepts_the_offer_as_it_is_goes_before_a_counter_offer() -> None:
+    """K7.7: gold lay on the counter-offer, which helps a rival less."""
+    assert step(closing_with_a_leader()) == {"kind": "confirm", "seat": 1}
+
+
+def test_the_hint_closes_as_the_gold_button_does() -> None:
+    assert Judgement(closing_with_a_leader(), UNLIMITED).advised == Move.parse("confirm 1")
 
 
 def test_a_step_outside_of_turns_and_trades_is_not_named() -> None:

@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from catan.bots.policy.position import Position
 from catan.core.frames import TO_ALL, Answer, Choose, Offer
-from catan.core.moves import ACCEPT, REFUSE, WITHDRAW, Move, offer
-from catan.core.resources import KINDS, ONE, RESOURCES, Bundle, bundle, count, counts, holds, size
+from catan.core.moves import ACCEPT, CONFIRM, REFUSE, WITHDRAW, Move, offer
+from catan.core.resources import KINDS, NOTHING, ONE, RESOURCES, Bundle, bundle, count, counts, holds, size
 from tabletop.core.events import Event
 from tabletop.core.lazy import ConcatSequence, LazySequence, in_memory
 
@@ -213,6 +213,18 @@ def close(position: Position, frame: Choose, options: Sequence[Move]) -> int:
 def value_of_confirming(position: Position, frame: Choose, seat: int) -> float:
     """Return the value of the trade with a seat, by its bid or by one's own offer."""
     return worth_to_me(position, terms_with(frame, seat), seat)
+
+
+def accepted_first(position: Position, frame: Choose, move: Move) -> Move:
+    """Return a confirmation of the offer as it is, if somebody accepts it and the move confirms a bid; else the move.
+
+    For people: a bid is not what they asked for, even where it helps a rival less. Who may win next is left out.
+    """
+    accepted = [reply.seat for reply in frame.replies if reply.verb == "accept" and not position.may_win(reply.seat)]
+    can_pay = holds(position.hand, frame.offer.give or NOTHING)
+    if move.verb != "confirm" or move.at in accepted or not accepted or not can_pay:
+        return move
+    return CONFIRM[max(accepted, key=lambda seat: value_of_confirming(position, frame, seat))]
 
 
 def _both_sides(offer: Offer) -> tuple[Bundle, Bundle]:
