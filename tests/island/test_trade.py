@@ -76,6 +76,30 @@ def test_four_cards_of_a_kind_are_for_the_bank_alone(app: Any) -> None:
     assert (table.live("compose"), table.buttons("bank")) == ([], ["bank 4 wood for 1 ore"])
 
 
+@pytest.mark.parametrize(
+    ("cards", "question"),
+    [
+        (["give wood"], "Choose what you get for it"),
+        (["get ore"], "Choose what you give for it"),
+        (["give wood"] * 4 + ["get ore"], "4 wood for 1 ore: only the bank"),
+        (["give wood"] * 4 + ["get ore"] * 2, "At most 3 cards a side"),
+    ],
+)
+def test_the_question_says_why_nothing_can_be_offered(app: Any, cards: list[str], question: str) -> None:
+    table = tapped(app).tap("tray", "offer")
+
+    for card in cards:
+        table.tap("form-tap", card)
+
+    assert table.question() == question
+
+
+def test_the_bank_is_gold_where_it_alone_trades(app: Any) -> None:
+    table = tapped(app, *["give wood"] * 4, "get ore")
+
+    assert golden(table) == ["bank 4 wood for 1 ore"]
+
+
 def test_after_the_last_card_of_a_kind_there_is_none(app: Any) -> None:
     table = tapped(app, *["give brick"] * 2)
 

@@ -49,7 +49,7 @@ class Trade(Draft):
         """The trade with the bank for one card that is wanted, at the rate of the kind that is given; None if none."""
         given = [kind for kind in RESOURCES if self.give[kind]]
         wanted = [kind for kind in RESOURCES if self.get[kind]]
-        if len(given) != 1 or len(wanted) != 1 or self.get[wanted[0]] != 1:
+        if not self.banks or len(given) != 1 or len(wanted) != 1 or self.get[wanted[0]] != 1:
             return None
         move = "bank %d %s for 1 %s" % (self.rates[given[0]], given[0], wanted[0])
         return move if move in self.banks else None
@@ -62,11 +62,17 @@ class Trade(Draft):
         return [say("cards-" + kind, count=cards[kind]) for kind in RESOURCES if cards[kind]] or None
 
     def title(self):
-        """The trade in words; None while a side is empty. A counter-offer says what changes, or that a side must."""
+        """The trade in words, or why it cannot be offered; a counter-offer says what changes, or that a side must."""
         if self.form["offer"] and not self.form["open"]:
             return self._change() if self.complete() else say("form-bid-how")
         give, get = self.side("give"), self.side("get")
-        return say("choice-bank", give=give, get=get) if give and get else None
+        if not give or not get:
+            return say("form-first-get") if give else say("form-first-give") if get else None
+        if self.complete() or not self.form["offer"]:
+            return say("choice-bank", give=give, get=get)
+        return say(
+            "form-most" if self.with_bank() is None else "form-bank-only", give=give, get=get, count=self.form["most"]
+        )
 
     def _change(self):
         """Word a counter-offer's change of the offer: the side that differs."""
@@ -102,10 +108,16 @@ def draw(table):
     if table.view["mine"] is None:
         rows = [_row(trade, "give"), _row(trade, "get", send)]
     else:
-        bank = _bank(trade) if trade.banks else None
+        bank = _bank(trade, _leads_to_bank(table, trade)) if trade.banks else None
         foot = el("div", {"class": "foot send", "key": "foot"}, _audience(table, trade), bank, send)
         rows = [_row(trade, "get"), foot]
     return el("div", {"class": "tray trade", "key": "tray"}, *rows)
+
+
+def _leads_to_bank(table, trade):
+    """Whether the bank is the next step: it is all that is possible, or what the engine would do."""
+    step = table.next_step
+    return trade.with_bank() is not None and (not trade.complete() or bool(step and step["kind"] == "bank"))
 
 
 def _send(table, trade, kind):
@@ -114,7 +126,7 @@ def _send(table, trade, kind):
     to_all = "form-offer-all" if len(trade.form["to"]) > 1 else "form-" + kind
     words = say(to_all) if trade.to is None else say("form-offer-to", player=table.name_of(trade.to))
     label = [el("span", None, words)] if table.view["mine"] else [icon("check", "island"), hidden(words)]
-    css = "choice main" + (" off" if off else "")
+    css = "choice" + (" off" if off else "" if _leads_to_bank(table, trade) else " main")
     return button("compose", kind, css, *label, aria_disabled=off, key="compose")
 
 
@@ -149,12 +161,12 @@ def _audience(table, trade):
     return el("div", {"class": "audience", "key": "to", "role": "group", "aria-label": say("form-ask")}, *pills)
 
 
-def _bank(trade):
+def _bank(trade, is_next):
     """Draw the way to the bank, at the rate of the kind that is given."""
     given = [kind for kind in RESOURCES if trade.give[kind]]
     rate = el("span", None, "%d:1" % trade.rates[given[0]]) if len(given) == 1 else None
     move, sign, words = trade.with_bank(), icon("bank", "island"), hidden(say("group-bank"))
-    css = "choice bank" + ("" if trade.form["offer"] else " main")
+    css = "choice bank" + (" main" if is_next else "")
     if move is None:
         return button("why", "", css + " off", sign, words, rate, aria_disabled="true", key="bank")
     return button("choose", move, css, sign, words, rate, key="bank")
