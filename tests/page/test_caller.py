@@ -392,10 +392,23 @@ def test_a_table_of_one_person_has_none(app: Any) -> None:
     assert switches(app) == []
 
 
-def test_a_device_without_a_voice_says_so(app: Any) -> None:
+def says_that_there_is_no_voice(app: Any) -> bool:
+    """Whether the form says so."""
+    return "voice-none" in messages(app.device.stage.trees["table"])
+
+
+def test_a_device_without_a_voice_says_nothing_of_it_unasked(app: Any) -> None:
     set_up(app, 2, voice=False)
 
-    assert (switches(app), "voice-none" in messages(app.device.stage.trees["table"])) == ([], True)
+    assert (switches(app), says_that_there_is_no_voice(app)) == ([False], False)
+
+
+def test_who_turns_the_voice_on_is_told_that_there_is_none(app: Any) -> None:
+    page = set_up(app, 2, voice=False)
+
+    app.device.settle(page.act, "voice", "true", "")
+
+    assert (switches(app), says_that_there_is_no_voice(app)) == ([True], True)
 
 
 def test_the_switch_is_stored_with_the_other_settings(app: Any) -> None:

@@ -24,6 +24,8 @@ def actions(page):
         page.spoken()
         if ticked == "true" and voice == [True]:
             stage.speak(words("voice"))
+        elif page.form and not page.play.table:
+            page.draw_start()  # who turns it on is told that there is none
 
     return {"voice": turn}
 
@@ -38,14 +40,16 @@ async def prepare():
 
 
 def switch(settings):
-    """The switch for the voice, or that there is none; None until one has been looked for."""
+    """The switch for the voice; turned on it says if there is none. None until one has been looked for."""
     if not voice:
         return None
-    if not voice[0]:
-        return el("p", {"class": "quiet", "key": "voice"}, say("voice-none"))
-    box = {"type": "checkbox", "data-do": "voice", "checked": settings["voice"] == "on"}
+    on = settings["voice"] == "on"
+    none = el(
+        "p", {"class": "quiet", "role": "status", "key": "none"}, say("voice-none") if on and not voice[0] else None
+    )
+    box = {"type": "checkbox", "data-do": "voice", "checked": on}
     label = el("span", None, say("voice"), el("small", {"class": "quiet"}, say("voice.help")))
-    return el("label", {"class": "voice-switch", "key": "voice"}, el("input", box), label)
+    return el("div", {"key": "voice"}, el("label", {"class": "voice-switch"}, el("input", box), label), none)
 
 
 def panel(table):
