@@ -1,6 +1,5 @@
 """The signs of technologies, seals and tiles V, by which one is told from another."""
 
-from pieces import FILE
 from ui import el, icon
 
 KINDS = ("tech", "seal", "final")  # the kinds of cards, as messages begin
@@ -26,4 +25,4 @@ def card_signs(kind, name):
     """The signs of a card; None where it has none."""
     if kind not in KINDS:
         return None
-    return el("span", {"class": "signs"}, *[icon(each, FILE) for each in SIGNS[name].split(" ")])
+    return el("span", {"class": "signs"}, *[icon(each, "crane") for each in SIGNS[name].split(" ")])

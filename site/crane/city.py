@@ -1,7 +1,7 @@
 """The drawing of the city: building spaces and plazas, with what stands there and whose cubes lie on it."""
 
 from geometry import middle, outline
-from pieces import chip, effect, effect_width, here, pieces, sign, text
+from pieces import chip, effect, effect_width, here, pieces, price, sign, text
 from placing import cube
 from tiles import TOKENS_BLUE, ground, sector, tile
 from ui import el
@@ -101,7 +101,8 @@ def _space(name, space, built, open_to):
         worth = [(what, space[what]) for what in ("gold", "points") if space[what]]
         left = x - 11 * (len(worth) - 1)
         for at, (what, number) in enumerate(worth):
-            kids.append(here("space-" + what, *chip(what, number, left + at * 22, y, 20.4)))
+            drawn = (price if what == "gold" else chip)(what, number, left + at * 22, y, 20.4)
+            kids.append(here("space-" + what, *drawn))
     return el("g", {"class": css, "key": name, "data-anchor": name, "data-here": "space"}, *kids)
 
 

@@ -1,5 +1,6 @@
 """Descriptions of a tile or a plaza: on the sheet that a tap on it opens."""
 
+from cards import card_signs
 from city_board import claim_words, plaza_words
 from pieces import good, goods_of, inline, pieces, place_name
 from sheets import frame
@@ -12,6 +13,14 @@ def tile_sheet(name):
     lines = [el("li", {"key": str(at)}, *line) for at, line in enumerate(_lines(name))]
     picture = el("div", {"class": "lone-tile"}, alone(name, 0, "large"))
     return frame(_kind(name), picture, el("ul", {"class": "tile-facts"}, *lines))
+
+
+def card_sheet(name):
+    """A technology or a tile V: its signs in large, and its sentence; `name` is that of its message."""
+    kind, _, card = name.partition("-")
+    return frame(
+        say("card-" + kind), el("p", {"class": "explained"}, card_signs(kind, card), el("span", None, say(name)))
+    )
 
 
 def plaza_sheet(view, plaza):

@@ -1,11 +1,13 @@
 """Signs on tiles and boards, as the engine says them, and how an effect is drawn: signs with numbers."""
 
+from cards import KINDS, card_signs
 from ui import el, hidden, icon, say
 
 FILE = "crane"  # the file of signs
 FONT = 14  # the least size of a text
 pieces = {}  # by name (src/praga/table/sheets.py)
 CAPPED = ("gold", "stone")
+PAID = "#b5210b"  # the colour of what is paid
 OTHER_SIGNS = {"wall": "do-wall", "upgrade": "do-upgrade", "building": "do-building", "road": "do-road"}
 
 
@@ -70,6 +72,16 @@ def chip(good, number, x, y, size):
     return [sign(WITH_NUMBER[good], x, y, size * 1.06), words]
 
 
+def price(good, number, x, y, size):
+    """So much to pay: its sign in a red ring, with a minus before the number."""
+    ring = {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (size * 0.58), "fill": "#fff3ee"}
+    kids = [el("circle", dict(ring, **{"stroke": PAID, "stroke-width": "%.1f" % max(1.6, size * 0.09)}))]
+    font = max(FONT, size * 0.62)
+    kids.append(sign(WITH_NUMBER[good], x, y, size))
+    kids.append(text("−%d" % number, x, y + font * 0.36, "on-" + WITH_NUMBER[good], font))
+    return kids
+
+
 def inline(goods):
     """An effect in a line of text, for eyes alone: the words beside it say the same."""
     kids = []
@@ -105,11 +117,33 @@ def tile_words(name):
     return say("tile-" + data["kind"], reward=brings)
 
 
-def brought(note):
-    """Return a note's gains, as `inline` takes them; empty where it says more."""
-    parts = note["args"]["goods"] if note["id"] == "brings" else [note]
-    goods = [(part["id"][5:], part["args"]["count"]) for part in parts if part["id"][:5] == "good-"]
-    return goods if len(goods) == len(parts) else []
+def figures(note):
+    """A note in figures: what comes with a plus, what is paid with a minus, in a frame of its own; words for readers.
+
+    The part that is no figure is words, which come first.
+    """
+    if note["id"] == "note-for":
+        return figures(note["args"]["what"]) + _signed(note["args"]["goods"], "pays")
+    if note["id"] == "note-cost":
+        return _signed(note["args"]["goods"], "pays")
+    if note["id"] == "brings":
+        return _signed(note["args"]["goods"], "gains")
+    if note["id"][:5] == "good-":
+        return _signed([note], "gains")
+    kind, _, name = note["id"].partition("-")
+    words = say(note["id"], **note["args"])
+    return [card_signs(kind, name), el("span", {"class": "words"}, words)] if kind in KINDS else [words]
+
+
+def _signed(goods, word):
+    """Goods with their numbers, each with its + or −; `word` says which to readers."""
+    form = "−%d" if word == "pays" else "+%d"
+    kids = [
+        el("span", {"class": word, "aria-hidden": "true"}, form % part["args"]["count"], icon(part["id"][5:], FILE))
+        for part in goods
+    ]
+    kids.append(hidden(say(word, goods=goods), " "))
+    return kids
 
 
 def counted(name, number, css=""):

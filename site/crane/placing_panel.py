@@ -1,6 +1,6 @@
 """The panel while a tile is placed: ways to the next place and turn, what the tile brings, and its button."""
 
-from pieces import FILE, brought, inline, place_name
+from pieces import FILE, figures, place_name
 from ui import button, el, hidden, icon, say
 
 
@@ -40,31 +40,11 @@ def _back(table):
 
 
 def _preview(table, move):
-    """The gain of the tile where it lies now, by signs; questions that it leaves open are not answered."""
+    """The gain of the tile where it lies now, and its price; questions that it leaves open are not answered."""
     choice = next(choice for choice in table.choices_in("at") if choice["move"] == move)
     note = choice["note"]
-    costs, brings = None, note
-    if note and note["id"] in ("note-for", "note-cost"):
-        costs, brings = note["args"]["goods"], note["args"].get("what")
-    kids = [el("span", None, say("lay-brings-nothing"))]
-    if brings:
-        signs = inline(brought(brings))
-        kids = [
-            el(
-                "span",
-                {"class": "brings", "key": "brings"},
-                signs,
-                hidden(say("lay-brings", goods=brings["args"]["goods"])),
-            )
-        ]
-    if costs:
-        paid = [(part["id"][5:], part["args"]["count"]) for part in costs]
-        words = hidden(say("lay-costs", goods=costs))
-        kids.append(
-            el("span", {"class": "cost", "key": "cost"}, el("b", {"aria-hidden": "true"}, "−"), inline(paid), words)
-        )
-    kids.append(at_end(choice))
-    return kids
+    brings = figures(note) if note else [say("lay-brings-nothing")]
+    return [el("span", {"class": "brings", "key": "brings"}, *brings), at_end(choice)]
 
 
 def at_end(choice):

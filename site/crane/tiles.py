@@ -1,7 +1,7 @@
 """Hex tiles: how one is drawn as it lies, and alone on a button."""
 
 from geometry import SIDES, arc, at_point, corner, outline, towards
-from pieces import action_sign, chip, effect, effect_width, here, pieces, sign, text
+from pieces import action_sign, effect, effect_width, here, pieces, price, sign, text
 from ui import el
 
 CORNER = 0.27  # the radius of a corner that brings a token
@@ -104,5 +104,5 @@ def alone(name, turn=0, css="", key=None):
     box = {"class": "hex-tile " + css, "key": key, "viewBox": "-50 -52 100 102", "aria-hidden": "true"}
     kids = []
     for good, number in pieces["tiles"][name]["cost"]:
-        kids.append(here("tile-cost", *chip(good, number, 36 if good == "stone" else -36, -38, 26)))
+        kids.append(here("tile-cost", *price(good, number, 36 if good == "stone" else -36, -38, 24)))
     return el("svg", box, tile(name, 0, 0, 48, turn), *kids)

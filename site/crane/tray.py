@@ -1,12 +1,13 @@
 """The tray: tiles of the crane and of the rows, where a tile is placed, and lists of other choices."""
 
-from cards import card_signs
-from pieces import FILE, action_sign, brought, good, inline, pieces, tile_words
+from cards import KINDS
+from pieces import FILE, action_sign, figures, good, pieces, tile_words
 from placing_panel import at_end, placing
 from tiles import alone
 from ui import button, el, hidden, icon, say
 
 TILES = ("upgrade", "wall", "building")
+NAMED_BY_NOTE = ("keep", "seal", "use")  # their words are the same for each choice
 
 
 def tray(table):
@@ -21,7 +22,8 @@ def tray(table):
         choices = table.matching(table.selected)
     kids = [draw(table, choice) for choice in choices]
     css = "tiles-to-take" if table.tray in TILES else "trades"
-    return el("div", {"class": "tray", "key": "tray"}, el("div", {"class": "choices " + css}, *kids))
+    hold = el("p", {"class": "hold-hint", "key": "hold"}, say("hold-hint")) if table.tray == "keep" else None
+    return el("div", {"class": "tray", "key": "tray"}, el("div", {"class": "choices " + css}, *kids), hold)
 
 
 def _label(choice):
@@ -29,38 +31,32 @@ def _label(choice):
 
 
 def draw_note(choice):
-    """The gain of a choice: by signs where they say it all, else in words; and its change at the end."""
-    note, later = choice["note"], at_end(choice)
-    if not note:
-        return el("small", {"class": "note"}, later) if later else None
-    words = say(note["id"], **note["args"])
-    if note["id"] == "note-cost":
-        paid = [(part["id"][5:], part["args"]["count"]) for part in note["args"]["goods"]]
-        return el("small", {"class": "note"}, inline(paid), hidden(words), later)
-    goods = brought(note)
-    if goods:
-        return el("small", {"class": "note"}, inline(goods), hidden(words), later)
-    kind, _, name = note["id"].partition("-")
-    return el("small", {"class": "note"}, card_signs(kind, name), words, later)
+    """The gain of a choice and its price, in figures as far as they are that; and its change at the end."""
+    kids = [at_end(choice)]
+    for note in (choice.get("figures"), choice["note"]):
+        kids = (figures(note) if note else []) + kids
+    return el("small", {"class": "note"}, *kids) if len(kids) > 1 or kids[0] else None
 
 
 def _one(table, choice):
-    """A choice of a list; of what is taken the words alone say what it is."""
+    """A choice of a list; of what is taken or used the words of the note alone say what it is."""
     sign = label = None
     if choice["kind"] == "extra":
         sign, label = icon(action_sign(choice["aim"]), FILE), _label(choice)
-    elif choice["kind"] != "keep" or not choice["note"]:
+    elif choice["kind"] not in NAMED_BY_NOTE or not choice["note"]:
         label = _label(choice)
-    note = table.draw_cost(choice)
-    return button("choose", choice["move"], "choice wide", sign, label, note, key=choice["move"])
+    note, css, press = table.draw_cost(choice), "choice wide", None
+    if choice["kind"] == "keep" and choice["note"] and choice["note"]["id"].partition("-")[0] in KINDS:
+        css, press = "choice wide card", choice["note"]["id"]  # a small phone has room for its signs alone
+    return button("choose", choice["move"], css, sign, label, note, key=choice["move"], data_press=press)
 
 
 def _take(table, choice):
     """An action tile on the crane: its actions and its slot's bonus."""
     taken = next(each for each in table.view["crane"] if each["slot"] == choice["aim"])
     signs = [icon(action_sign(action), FILE) for action in taken["actions"]]
-    note = say("take-slot", bonus=taken["bonus"])
-    kids = [_label(choice), el("small", {"class": "note"}, note)]
+    slot = say("take-slot", bonus=taken["bonus"])
+    kids = [_label(choice), el("small", {"class": "note"}, *figures(choice["note"]), " ", slot)]
     css = "choice main wide" if table.selected == taken["slot"] else "choice wide"
     return button("choose", choice["move"], css, *signs, *kids, key=choice["move"])
 
@@ -109,5 +105,5 @@ def _replaced(name, chosen):
 def _pay(choice):
     """The button that replaces two tiles, for a gold or a stone."""
     price = choice["move"].split(" ")[4]
-    words = el("span", None, say("refresh-pay", cost=good(price, 1)))
-    return button("choose", choice["move"], "choice main", icon(price, FILE), words, key=price)
+    cost = el("small", {"class": "note"}, *figures(say("note-cost", goods=[good(price, 1)])))
+    return button("choose", choice["move"], "choice main", el("span", None, say("refresh-pay")), cost, key=price)

@@ -1,7 +1,7 @@
 """The crane: twelve positions in a ring, the action tiles on them, and the slots of the wheel inside."""
 
 from geometry import arc, at_point, towards
-from pieces import action_sign, chip, here, pieces, sign, text
+from pieces import action_sign, chip, here, pieces, price, sign, text
 from ui import cached, el, say
 
 POSITIONS = 12
@@ -9,8 +9,7 @@ SIZE = 320
 MIDDLE = SIZE / 2
 RIM, OUTER, INNER, HUB = 157, 142, 85, 29  # radii: of the frame, of its positions, of the wheel, of its hub
 BAND = 16  # how much of a position stays in sight outside of a tile that lies there
-PRICES, NUMBERS, TILES, SLOTS = 146, 134, 107, 63  # how far out these are
-ASIDE = 0.17  # sixths of a circle from the middle of a position to its number, on the other side than its price
+PRICES, NUMBERS, TILES, SLOTS = 147, 132, 107, 63  # how far out these are
 TOP = 3  # sixths of a circle from the east, doubled, at which position 12 is: it is at the top
 
 
@@ -21,11 +20,6 @@ def _angle(position):
 
 def _point(position, radius):
     return towards(MIDDLE, MIDDLE, radius, _angle(position))
-
-
-def _beside(position):
-    """Return the place of a position's price: its number has the other side."""
-    return towards(MIDDLE, MIDDLE, PRICES, _angle(position) - ASIDE / 3)
 
 
 def _wedge(position, inner, outer):
@@ -99,9 +93,9 @@ def _ground():
 
 
 def _number(position):
-    """The number of a position, faint in its band: words name positions by it."""
-    x, y = towards(MIDDLE, MIDDLE, NUMBERS, _angle(position) + ASIDE)
-    return text(position, x, y + 5, "number-of-place")
+    """The number of a position, in the middle of its band: words name positions by it."""
+    x, y = _point(position, NUMBERS)
+    return text(position, x, y + 5, "number-of-place position")
 
 
 def _due(box, bonus):
@@ -169,9 +163,9 @@ def _price(position, points):
     cost = pieces["costs"].get(str(position), 0)
     kids = []
     if cost:
-        kids.append(here("red", *chip("gold", cost, *_beside(position), 20)))
+        kids.append(here("red", *price("gold", cost, *_point(position, PRICES), 18)))
     if points:
-        place = _point(position, INNER + 7) if cost else _beside(position)
+        place = _point(position, INNER + 7) if cost else _point(position, PRICES)
         kids.append(here("blue", *chip("points", points, *place, 22)))
     return el("g", {"class": "price " + zone(position), "key": "c%d" % position}, *kids)
 

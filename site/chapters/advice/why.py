@@ -1,6 +1,6 @@
 """A move with its reasons, as hints and the review show it."""
 
-from game_advice import signs
+from game_advice import figures_of, signs
 from ui import el, hidden, icon, say
 
 
@@ -27,7 +27,7 @@ def reasons(listed):
                 {"key": str(at), "class": "for" if good else "against"},
                 icon("plus" if good else "minus"),
                 hidden(say("hint-good" if good else "hint-bad", reason=words(one))),
-                el("span", {"aria-hidden": "true"}, words(one)),
+                el("span", {"aria-hidden": "true"}, *(figures_of(one) or [words(one)])),
             )
         )
     return el("ul", {"class": "reasons"}, *kids) if kids else None

@@ -59,8 +59,9 @@ class PragaView(WordsView):
 
     def question(self, session: Session) -> str:
         """Return what the current player decides."""
-        frame = session.game.observe(None).state.stack[-1]
-        return self.words.say(question(frame), player=session.game.names[frame.seat])
+        game: Any = session.game
+        frame = game.observe(None).state.stack[-1]
+        return self.words.say(question(frame, game.moves()), player=game.names[frame.seat])
 
     def choices(self, session: Session) -> Sequence[Choice]:
         """Return the moves by their first word; of a long list an example."""

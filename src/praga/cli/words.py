@@ -12,7 +12,14 @@ from tabletop.cli.words import LANGUAGES, Words, files_of
 from tabletop.core.events import Event
 
 # Arguments that are ids: the word of the language takes their place.
-NAMED: Final = {"action": "action-", "actions": "action-", "on": "on-", "row": "row-", "project": "on-"}
+NAMED: Final = {
+    "action": "action-",
+    "actions": "action-",
+    "on": "on-",
+    "row": "row-",
+    "project": "on-",
+    "final": "final-",
+}
 # Events without a player.
 OF_NOBODY: Final = ("turn", "crane-takes", "era", "over")
 
@@ -62,7 +69,7 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
     texts = dict(args)
     if "player" in args:
         texts["player"] = names[args["player"]]
-    if event.id == "gain":
+    if event.id in ("gain", "pay"):
         texts["goods"] = good(args["good"], args["count"])
     text = words.say(f"did-{event.id}", **texts)
     name = "terminal-note" if event.id in OF_NOBODY else "terminal-did"

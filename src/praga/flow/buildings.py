@@ -18,7 +18,7 @@ from praga.core.tables import (
     TURNED,
     TURNS,
 )
-from praga.flow.costs import building_cost
+from praga.flow.costs import building_cost, pay
 from praga.flow.gains import gain, gain_effect, pay_technology, score
 from praga.flow.rows import take_from_row
 from praga.flow.step import Step
@@ -54,13 +54,13 @@ def build(step: Step, question: At, space: int, turn: int) -> None:
     """Build: cost, reward, the place's cost and points, blue corners, sign or crown, the row, the plaza (P12.7)."""
     state, seat, tile = step.state, question.seat, TILES[question.tile]
     gold, stone, rest = building_cost(tile.id, question.by)
-    state.gold[seat] -= gold
-    state.stone[seat] -= stone
+    state.emit("build", player=seat, tile=tile.id, space=f"s{space + 1}")
+    pay(state, seat, "gold", gold)
+    pay(state, seat, "stone", stone)
     gain_effect(step, seat, tile.brings)
-    state.gold[seat] -= max(0, SPACES[space].gold - rest)
+    pay(state, seat, "gold", max(0, SPACES[space].gold - rest))
     gain(step, seat, "points", SPACES[space].points)
     state.city[space] = Built(tile.id, turn)
-    state.emit("build", player=seat, tile=tile.id, space=f"s{space + 1}")
     gain(step, seat, "blue", sum([_meetings(state, space, corner) for corner in TURNED[tile.id][turn].corners]))
     plaza = SPACES[space].plaza
     if tile.sign:
@@ -145,10 +145,12 @@ def plaza_answers(_: State, question: Plaza) -> list[Move]:
 
 def take_reward(step: Step, question: Plaza, which: str) -> None:
     """Give one of a plaza's rewards."""
+    step.state.emit("reward", player=question.seat, place=f"z{question.plaza + 1}")
     gain_effect(step, question.seat, PLAZAS[step.state.plazas[question.plaza]][REWARDS[which]])
 
 
 def take_both(step: Step, seat: int, plaza: int) -> None:
     """Give both rewards of a plaza."""
+    step.state.emit("reward", player=seat, place=f"z{plaza + 1}")
     for reward in PLAZAS[step.state.plazas[plaza]]:
         gain_effect(step, seat, reward)

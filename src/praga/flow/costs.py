@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from praga.core.state import State
 from praga.core.tables import SPACES, TILES
 
 OFF: Final = 2
+
+
+def pay(state: State, seat: int, good: str, count: int = 1) -> None:
+    """Take so many of a good from a player who has them."""
+    if count:
+        state.track(good)[seat] -= count
+        state.emit("pay", player=seat, good=good, count=count)
 
 
 def tile_cost(tile: str, by: str) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from praga.core.frames import Turn, Wheel
 from praga.core.moves import Move, move
 from praga.core.state import State
 from praga.core.tables import BEYOND, BLUE, LANDINGS, PUSHED_POINTS, RED, SLOTS, position_of, slot_at
+from praga.flow.costs import pay
 from praga.flow.gains import gain, has, pay_once, score
 from praga.flow.step import Step
 
@@ -28,8 +29,8 @@ def take(step: Step, slot: int) -> None:
     actions = state.slots[slot]
     assert actions is not None, "only a tile is taken"
     position = position_of(state.box, slot)
-    state.gold[seat] -= RED.get(position, 0)
     state.emit("take", player=seat, actions=list(actions), position=position)
+    pay(state, seat, "gold", RED.get(position, 0))
     state.slots[slot] = None
     step.turn = step.turn._replace(slot=slot, actions=actions, owed=True)
     step.keep(Wheel())
@@ -61,7 +62,7 @@ def take_wheel_bonus(step: Step) -> None:
         gain(step, seat, "points", slot.points)
         _scored(step, seat)
     elif slot.egg_for:
-        state.track(slot.egg_for)[seat] -= 1
+        pay(state, seat, slot.egg_for)
         gain(step, seat, "egg")
     else:
         gain(step, seat, slot.good)

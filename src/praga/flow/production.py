@@ -6,6 +6,7 @@ from praga.core.frames import Token
 from praga.core.moves import Move, move
 from praga.core.state import State
 from praga.core.tables import SEALS, TOKENS, TRACKS
+from praga.flow.costs import pay
 from praga.flow.gains import gain, gain_effect
 from praga.flow.step import Step
 
@@ -63,8 +64,8 @@ def seals(state: State, seat: int) -> list[Move]:
 def take_seal(step: Step, seat: int, name: str) -> None:
     """Pay for a seal and take it; a free cube goes on it, if there is one (P15.16)."""
     state = step.state
-    state.silver[seat] -= SEALS[name]
     state.rights[seat] -= 1
     state.cubes[seat] = max(0, state.cubes[seat] - 1)
     state.seals[seat] = (*state.seals[seat], name)
     state.emit("seal", player=seat, seal=name)
+    pay(state, seat, "silver", SEALS[name])

@@ -8,6 +8,7 @@ from praga.core.frames import EITHER, Arrow, Side, TileV
 from praga.core.moves import Move, move
 from praga.core.state import State
 from praga.core.tables import COLUMNS, FEES, PROJECTS, ROWS, SQUARES, TOP_TIER
+from praga.flow.costs import pay
 from praga.flow.gains import gain, has, score
 from praga.flow.step import Step
 
@@ -53,7 +54,7 @@ def can_move_up(state: State, seat: int, on: str) -> bool:
 
 def pay_for_up(step: Step, seat: int, on: str) -> None:
     """Pay the windows for a move up, and make it."""
-    step.state.silver[seat] -= WINDOWS_UP
+    pay(step.state, seat, "silver", WINDOWS_UP)
     pay_fee(step, seat, on)
     move_up(step, seat, on)
 
@@ -62,8 +63,8 @@ def pay_fee(step: Step, seat: int, on: str) -> None:
     """Pay what the next tier costs."""
     state = step.state
     gold, stone = FEES.get(marker(state, on)[seat][0] + 1, (0, 0))
-    state.gold[seat] -= gold
-    state.stone[seat] -= stone
+    pay(state, seat, "gold", gold)
+    pay(state, seat, "stone", stone)
 
 
 def move_up(step: Step, seat: int, on: str) -> None:

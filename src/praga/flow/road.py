@@ -20,6 +20,7 @@ from praga.core.tables import (
     TILES_IV,
     TILES_V,
 )
+from praga.flow.costs import pay
 from praga.flow.gains import gain, gain_effect
 from praga.flow.rows import choose_from_top
 from praga.flow.step import Step
@@ -50,7 +51,7 @@ def go_on(step: Step, seat: int) -> None:
             step.keep(Street(area, FREE))
         step.keep(Street(area, EGG))
         return
-    state.egg[seat] -= 1
+    pay(state, seat, "egg")
     step.asks.append(TileIV(seat) if area == BRIDGE_IV else TileV(seat, "bridge"))
 
 
@@ -78,13 +79,13 @@ def take_effect(step: Step, seat: int, area: int, number: int | None) -> None:
     state = step.state
     if number is not None:
         step.spend(Street(area, EGG))
-        state.egg[seat] -= 1
+        pay(state, seat, "egg")
         gain_effect(step, seat, EGG_EFFECTS[area][number])
         return
     step.spend(Street(area, FREE))
     effect = free_effect(state, area)
     if effect == "pay_gold_4":
-        state.gold[seat] -= 1
+        pay(state, seat, "gold")
         gain(step, seat, "points", 4)
     elif effect == "upgrades_1_x3":
         gain(step, seat, "points", 3 * sum([TILES[tile].era == 1 for tile in owned(state, seat)]))
@@ -121,6 +122,7 @@ def keep_v(step: Step, question: TileV, name: str) -> None:
     state.bridge_v = tuple([tile for tile in state.bridge_v if tile != name])
     state.cathedral_v = tuple([tile for tile in state.cathedral_v if tile != name])
     state.final[seat] = (*state.final[seat], name)
+    state.emit("final", player=seat, final=name)
     if name.endswith("_now_3"):
         gain(step, seat, "points", NOW)
     if question.at == "bridge":

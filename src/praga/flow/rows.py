@@ -8,6 +8,7 @@ from praga.core.frames import TILE, Turn, Wheel
 from praga.core.moves import PAID, Move, move
 from praga.core.state import State
 from praga.core.tables import KINDS, LOOKED_AT, SLOTS, TILES, UNKNOWN
+from praga.flow.costs import pay
 
 
 def kind_number(kind: str) -> int:
@@ -65,10 +66,10 @@ def refreshes(state: State, seat: int) -> list[Move]:
 
 def refresh(state: State, seat: int, first: str, second: str, paid: str) -> None:
     """Pay, put two tiles of a row under their stacks, and fill the gaps (P15.1)."""
-    state.track(paid)[seat] -= 1
     for tile in (first, second):
         number = stack_number(tile)
         state.stacks[number] = (*state.stacks[number], tile)
     state.emit("refresh", player=seat, tiles=[first, second])
+    pay(state, seat, paid)
     take_from_row(state, first)
     take_from_row(state, second)

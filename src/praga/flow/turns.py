@@ -12,6 +12,7 @@ from praga.core.state import State
 from praga.core.tables import BEYOND, CLOCK, KINDS, MOST_WINDOWS, PROJECTS, SLOTS, position_of, slot_at
 from praga.flow import crane, production, projects, rows
 from praga.flow.actions import can_perform, perform, ways
+from praga.flow.costs import pay
 from praga.flow.road import street_moves, take_effect
 from praga.flow.scoring import end_game
 from praga.flow.setup import deal_era
@@ -149,8 +150,8 @@ def _seal(step: Step, chosen: Move) -> None:
 def _extra(step: Step, chosen: Move) -> None:
     state, seat = step.state, step.turn.seat
     action, window = chosen.words
-    state.goldw[seat] -= 1
-    state.track(window)[seat] -= 1
+    pay(state, seat, "goldw")
+    pay(state, seat, window)
     step.turn = step.turn._replace(extra=True)
     give_action(step, action, EXTRA)
 

@@ -8,7 +8,7 @@ from praga.core.places import FIRST_OF_RING, PLACES
 from praga.core.state import BoardTile, State
 from praga.core.tables import TILES, TURNS
 from praga.flow.boards import lay
-from praga.flow.costs import wall_cost
+from praga.flow.costs import pay, wall_cost
 from praga.flow.gains import gain_effect, pay_technology, score
 from praga.flow.rows import take_from_row
 from praga.flow.step import Step
@@ -37,9 +37,9 @@ def build(step: Step, question: At, place: int, turn: int) -> None:
     """Lay a wall: cost, reward, edges and corners, the Wall sign, the row (P12.7)."""
     state, seat, tile = step.state, question.seat, TILES[question.tile]
     gold, stone = wall_cost(tile.id, question.by)
-    state.gold[seat] -= gold
-    state.stone[seat] -= stone
     state.emit("wall", player=seat, tile=tile.id, place=PLACES[place])
+    pay(state, seat, "gold", gold)
+    pay(state, seat, "stone", stone)
     gain_effect(step, seat, tile.brings)
     lay(step, seat, place, BoardTile(tile.id, turn))
     if tile.sign:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from praga.bots.planner import Node, rank_ends
@@ -12,7 +12,7 @@ from praga.core.state import State
 from praga.game import Game
 from praga.table.messages import good, goods, option
 from praga.table.notes import note
-from praga.table.plan import Step, brings, change_at_end, foresee
+from praga.table.plan import Step, add_up, change_at_end, foresee
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
@@ -60,18 +60,16 @@ def advise(game: Game) -> Advice:
     if not ends:
         return Advice(game.moves()[0], tuple(foresee(state, game.moves()[:1])), ())
     steps = tuple(foresee(state, ends[0].moves))
-    # What the end of the game scores is no gain of the turn.
-    after = steps[-1].after if steps[-1].after.stack else steps[-1].before
-    reasons = (*gains_and_costs(state, after, seat), *_better(state, ends))
+    reasons = (*gains_and_costs([(step.before, step.after) for step in steps], seat), *_better(state, ends))
     return Advice(ends[0].moves[0], steps, reasons or tuple(_even(ends)) or (_of_step(state, ends[0].moves[0]),))
 
 
-def gains_and_costs(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Tell what the seat gains, what it pays, and by how much the end would bring it more or less."""
-    for name, effect in zip(("hint-brings", "hint-costs"), brings(before, after, seat), strict=True):
+def gains_and_costs(steps: Sequence[tuple[State, State]], seat: int) -> Iterator[Reason]:
+    """Tell what a seat gains by steps, each from a state to another, what it pays, and what changes at the end."""
+    for name, effect in zip(("hint-brings", "hint-costs"), add_up(steps, seat), strict=True):
         if effect:
             yield {"id": name, "args": {"goods": goods(effect)}, "good": name == "hint-brings"}
-    later = change_at_end(before, after, seat)
+    later = sum([change_at_end(before, after, seat) for before, after in steps])
     if later:
         name = "hint-at-end" if later > 0 else "hint-at-end-less"
         yield {"id": name, "args": {"points": good("points", abs(later))}, "good": later > 0}

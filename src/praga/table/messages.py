@@ -88,14 +88,7 @@ def street(state: State, area: int) -> Message:
 
 
 def _of_slot(state: State, words: Sequence[str]) -> dict[str, object]:
-    number = SLOT_WORDS[words[0]]
-    cost, points = price(state, number)
-    terms = message("take-free")
-    if cost:
-        terms = message("take-for", cost=good("gold", cost))
-    elif points:
-        terms = message("take-scoring", points=good("points", points))
-    return {"actions": actions(state.slots[number] or ()), "terms": terms}
+    return {"actions": actions(state.slots[SLOT_WORDS[words[0]]] or ())}
 
 
 def _bonus(_: State, words: Sequence[str]) -> dict[str, object]:
@@ -129,6 +122,7 @@ def _how(at: int) -> Callable[[State, Sequence[str]], dict[str, object]]:
 DISPLAY: Final[dict[str, Callable[[Any], Any]]] = {
     "action": lambda name: message(f"action-{name}"),
     "actions": actions,
+    "final": lambda name: message(f"final-{name}"),
     "on": lambda name: message(f"on-{name}"),
     "place": where,
     "seal": lambda name: message(f"seal-{name}"),

@@ -27,7 +27,8 @@ from praga.core.tables import (
 )
 from praga.flow.costs import placing_cost
 from praga.flow.projects import marker
-from praga.table.messages import actions, brings, good, goods, message, slot, street, where
+from praga.flow.road import free_effect
+from praga.table.messages import actions, brings, good, goods, message, street, where
 from praga.table.preview import GOODS, preview
 
 if TYPE_CHECKING:
@@ -93,11 +94,18 @@ def _tile(_: State, move: Move) -> Message | None:
     return priced((), tuple([Part(good, number) for good, number in (("gold", gold), ("stone", stone)) if number]))
 
 
+def _take(state: State, move: Move) -> Message:
+    """Return what a tile of the crane costs or scores where it lies (P3.4)."""
+    return priced(*preview(state, state.stack[-1].seat, move)) or message("take-free")
+
+
 def _road(state: State, move: Move) -> Message | None:
-    """Return what the road action brings at once, else what can be had where it leads (P9.2, P9.3, P9.5)."""
+    """Return what the road action brings at once or where it leads, and for what (P9.2, P9.3, P9.5)."""
     area = state.road[state.stack[-1].seat] + 1
+    gained, paid = preview(state, state.stack[-1].seat, move)
     then = street(state, area) if area in STREETS else message("later-bridge-tile")
-    return _preview(state, move) or message("note-then", what=then)
+    what = brings(gained) if gained else message("note-then", what=then)
+    return message("note-for", what=what, goods=goods(paid)) if paid else what
 
 
 def _sideways(state: State, move: Move) -> Message | None:
@@ -142,15 +150,20 @@ def _keep(state: State, move: Move) -> Message | None:
         return message(f"final-{name}")
     if name in SIDES and isinstance(question, Plaza):
         return brings(PLAZAS[state.plazas[question.plaza] or ""][SIDES.index(name)])
-    effect = TOKENS.get(name) or TILES_IV.get(name)
-    return brings(effect) if effect else None
+    if name in TOKENS:
+        return message("note-token", goods=goods(TOKENS[name]))
+    return message("note-plank", goods=goods(TILES_IV[name])) if name in TILES_IV else None
 
 
 def _effect(state: State, move: Move) -> Message:
+    """Return what an effect of a street brings; of one that counts something, the number (P9.2)."""
     area, kind, *number = move.words
     if kind == "free":
-        return street(state, int(area))
-    return brings(EGG_EFFECTS[int(area)][int(number[0]) - 1])
+        free = free_effect(state, int(area))
+        what = priced(*preview(state, state.stack[-1].seat, move)) if isinstance(free, str) else None
+        return what or street(state, int(area))
+    effect = EGG_EFFECTS[int(area)][int(number[0]) - 1]
+    return message("note-for", what=brings(effect), goods=[good("egg", 1)])
 
 
 def _bonus(state: State, move: Move) -> Message | None:
@@ -158,18 +171,17 @@ def _bonus(state: State, move: Move) -> Message | None:
     frame = state.stack[-1]
     if move.words[0] == "wheel" and isinstance(frame, Turn):
         bonus = SLOTS[frame.slot]
-        if bonus.egg_for:
-            return slot(bonus)
-        gained, _ = preview(state, frame.seat, move)
+        gained, paid = preview(state, frame.seat, move)
         if bonus.points and frame.owed:
             return message("slot-points", points=good("points", dict(gained)["points"]))
-        return brings(gained)
+        return priced(gained, paid) or brings(())
     return brings(TILES[move.words[0]].brings)
 
 
 def _plank(state: State, move: Move) -> Message:
+    """Return what a plank brings, and the tile IV that is laid there (P9.4, P9.5)."""
     number = PLANK_WORDS[move.words[0]]
-    return brings(PLANKS[number][state.planks[number][0]])
+    return brings((*PLANKS[number][state.planks[number][0]], *TILES_IV.get(state.stack[-1].tile, ())))
 
 
 # Which use of a technology it is that leaves a choice.
@@ -180,6 +192,7 @@ USES: Final[dict[str, Callable[[State, Sequence[str]], list[Message]]]] = {
     "track_and_produce": lambda _, words: [good(words[0], 1), *actions(words[1:])],
 }
 NOTES: Final[dict[str, Callable[[State, Move], Message | None]]] = {
+    "take": _take,
     "at": _at,
     **dict.fromkeys(KINDS, _tile),
     **dict.fromkeys(("mine", "quarry"), _preview),

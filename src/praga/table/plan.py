@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from praga.core.frames import REVEALING
 from praga.core.goods import Effect, Part
 from praga.core.moves import Move
 from praga.core.state import State
-from praga.core.tables import PROJECTS
+from praga.core.tables import KINDS, PROJECTS
 from praga.flow.projects import marker
 from praga.game import Game
 from praga.table.living_score import to_come
-from praga.table.messages import option
+from praga.table.messages import message, option
 from praga.table.notes import note, priced
-from praga.table.preview import changes
+from praga.table.preview import GOODS, changes
 from tabletop.core.engine import apply, options
+
+if TYPE_CHECKING:
+    from tabletop.table.answers import Message
 
 # Moves whose text does not name what they take or do: their note does.
 NAMED_BY_NOTE: Final = ("use", "seal", "keep", "end")
+FIGURES: Final = ("brings", "brings-nothing", "note-cost")  # notes that are figures alone
 TURN_ENDED: Final = "turn-ended"
 
 
@@ -79,10 +84,28 @@ def _in_rows(state: State) -> Iterator[str]:
 
 
 def brings(before: State, after: State, seat: int) -> tuple[Effect, Effect]:
-    """Return what a turn brings a seat and what it costs: goods, and moves on the Wall and in the Cathedral."""
+    """Return what a turn brings a seat and what it costs, each good net: goods, moves on the Wall and the Cathedral.
+
+    Of the end of the game only the points in play count: what the end itself scores is no gain of the turn.
+    """
+    if after.sheet:
+        points = after.sheet[seat].played - before.points[seat]
+        return (Part("points", points),) if points else (), ()
     gained, paid = changes(before, after, seat)
     moves = [Part(on, sum(marker(after, on)[seat]) - sum(marker(before, on)[seat])) for on in PROJECTS]
     return (*gained, *[part for part in moves if part.number > 0]), paid
+
+
+def add_up(steps: Iterable[tuple[State, State]], seat: int) -> tuple[Effect, Effect]:
+    """Return what steps, each from a state to another, bring a seat together and cost it, each good net."""
+    net: Counter[str] = Counter()
+    for before, after in steps:
+        gained, paid = brings(before, after, seat)
+        net.update(dict(gained))
+        net.subtract(dict(paid))
+    goods = [Part(good, net[good]) for good in (*GOODS, *PROJECTS)]
+    gained = tuple([part for part in goods if part.number > 0])
+    return gained, tuple([Part(part.good, -part.number) for part in goods if part.number < 0])
 
 
 def change_at_end(before: State, after: State, seat: int) -> int:
@@ -91,20 +114,38 @@ def change_at_end(before: State, after: State, seat: int) -> int:
 
 
 def write_plan(steps: Sequence[Step], at: int, seat: int) -> dict[str, Any]:
-    """Return a plan for the page: the number of its turn, its steps in order, and how many of them are done."""
+    """Return a plan for the page: the number of its turn, its steps in order, and how many of them are done.
+
+    The figures of each step are net of what it pays; `total` and `at_end` are the sums of all steps.
+    """
     turn = steps[0].before.turn if steps else 0
-    return {"turn": turn, "at": at, "steps": [_write_step(step, seat) for step in steps]}
+    listed = [_write_step(step, seat) for step in steps]
+    later = sum([step.get("at_end", 0) for step in listed])
+    total = priced(*add_up([(step.before, step.after) for step in steps], seat)) or message("brings-nothing")
+    return {"turn": turn, "at": at, "steps": listed, "total": total, **({"at_end": later} if later else {})}
 
 
 def _write_step(step: Step, seat: int) -> dict[str, Any]:
     later = change_at_end(step.before, step.after, seat)
-    brought = None
-    if step.move.verb not in NAMED_BY_NOTE and step.after.stack:
-        brought = priced(*changes(step.before, step.after, seat))
+    text = _text(note(step.before, step.move)) if step.move.verb in NAMED_BY_NOTE else None
     return {
         "move": str(step.move),
-        **option(step.before, step.move),
-        "note": brought or note(step.before, step.move),
+        **_label(step),
+        "note": text,
+        "figures": priced(*brings(step.before, step.after, seat)),
         **({"at_end": later} if later else {}),
         **({"reveals": True} if step.reveals else {}),
     }
+
+
+def _label(step: Step) -> Message:
+    """Return the words of a step; of a tile from a row without its reward, which comes where it is placed."""
+    verb = step.move.verb
+    return message(f"kind-{verb}") if verb in KINDS else option(step.before, step.move)
+
+
+def _text(what: Message | None) -> Message | None:
+    """Return the part of a note that is no figure."""
+    if what is None or what["id"] in FIGURES:
+        return None
+    return _text(what["args"]["what"]) if what["id"] == "note-for" else what

@@ -34,7 +34,7 @@ GROUP_OF: Final = {verb: group for group, verbs in GROUPS.items() for verb in ve
 ANSWER: Final = "answer"  # the group of the answers to a question
 # The other questions ask which thing is kept.
 QUESTIONS: Final[dict[type, str]] = {
-    Turn: "turn", Perform: "perform", At: "at", Plank: "plank", Arrow: "arrow", Side: "sideways",
+    Perform: "perform", At: "at", Plank: "plank", Arrow: "arrow", Side: "sideways",
     Technology: "technology", Token: "token", TileIV: "bridge-tile", TileV: "bridge-tile", Plaza: "plaza",
 }  # fmt: skip
 
@@ -57,7 +57,7 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
     if isinstance(frame, At):
         _mark_best_turns(choices, best_places(state, frame, len(moves)))
     return {
-        "id": question(frame),
+        "id": question(frame, moves),
         "args": {"player": state.names[frame.seat], **_subject(frame)},
         "seat": frame.seat,
         "laying": frame.tile if isinstance(frame, At) else None,
@@ -73,9 +73,17 @@ def _subject(frame: object) -> dict[str, Any]:
     return {"on": message(f"on-{frame.on}")} if isinstance(frame, Arrow) else {}
 
 
-def question(frame: object) -> str:
-    """Return the message that says what is decided."""
-    return f"ask-{QUESTIONS.get(type(frame), 'keep')}"
+def question(frame: object, moves: Sequence[Move]) -> str:
+    """Return the message that says what is decided; in a turn what is to be done next."""
+    name = _next_in_turn(moves) if isinstance(frame, Turn) else QUESTIONS.get(type(frame), "keep")
+    return f"ask-{name}"
+
+
+def _next_in_turn(moves: Sequence[Move]) -> str:
+    """Return the group of choices that comes next in a turn: a tile, its action, what is kept, else more or the end."""
+    groups = {GROUP_OF[move.verb] for move in moves}
+    first = next((group for group in ("take", "action", "kept") if group in groups), None)
+    return first or ("end" if groups == {"end"} else "more")
 
 
 def _blank(kind: str, group: str) -> Choice:

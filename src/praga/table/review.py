@@ -47,7 +47,7 @@ def look_back(game: Game, step: int) -> dict[str, Any]:
         "told": _cost_in_words(loss),
         "played": _option(state, played),
         "better": _option(state, better),
-        "reasons": list(gains_and_costs(state, ends[0].state, seat)),
+        "reasons": list(gains_and_costs([(state, ends[0].state)], seat)),
     }
 
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 LAST_TURNS = 11  # turns from which on the page says how many are left (P13.5)
 TRIED = {"hint-brings": "trial-brings"}  # of what was tried there is no plan
+IN_TOTAL = ("hint-brings", "hint-costs", "hint-at-end", "hint-at-end-less")  # reasons that the sum of a plan says
 MIDDLE = ("stacks", "tokens", "planks", "road", "plazas", "paid", "city")
 
 
@@ -132,14 +133,16 @@ class PragaScreen(StoryScreen[Game]):
 
         advice, done = advise(game), look_back_on_turn(game)
         state = game.observe(game.to_move).state
+        plan = write_plan([*done, *advice.steps], len(done), state.stack[-1].seat)
+        summed = len(plan["steps"]) > 1
         return {
             "seat": game.to_move,
             "count": len(game.moves()),
             "worlds": 0,
             "options": [{"move": str(advice.move), **option(state, advice.move), **UNKNOWN}],
             "turn": [str(move) for move in advice.turn],
-            "plan": write_plan([*done, *advice.steps], len(done), state.stack[-1].seat),
-            "reasons": list(advice.reasons),
+            "plan": plan,
+            "reasons": [reason for reason in advice.reasons if not (summed and reason["id"] in IN_TOTAL)],
         }
 
     def tried(self, before: Game, after: Game) -> list[Message]:
@@ -149,7 +152,7 @@ class PragaScreen(StoryScreen[Game]):
 
         seat = before.to_move
         assert seat is not None, "a trial is of a seat that decides"
-        reasons = gains_and_costs(before.observe(seat).state, after.observe(seat).state, seat)
+        reasons = gains_and_costs([(before.observe(seat).state, after.observe(seat).state)], seat)
         renamed: list[Any] = [{**reason, "id": TRIED.get(reason["id"], reason["id"])} for reason in reasons]
         later = [message(f"later-{event.args['what']}") for event in left_open(before, after)]
         if later:

@@ -26,9 +26,9 @@ class Story(story.Story):
         return [block for block in super().tell(known, rounds, reader, since) if block["lines"]]
 
     def say(self, entry: LogEntry, count: int) -> None:
-        """Add a line, or add what is gained to the line before, good by good."""
+        """Add a line, or add what is gained or paid to the line before, good by good."""
         super().say(entry, count)
-        if entry.event.id == "gain":
+        if entry.event.id in ("gain", "pay"):
             lines = self.blocks[-1]["lines"]
             line = lines.pop()
             gained = line["args"]["goods"]

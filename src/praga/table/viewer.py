@@ -15,7 +15,7 @@ class Viewer(viewer.Viewer):
     def for_viewer(self, entry: LogEntry, count: int) -> LogEntry:
         """Return the entry with its arguments as messages."""
         args = display(entry.event.args)
-        if entry.event.id == "gain":
+        if entry.event.id in ("gain", "pay"):
             args["goods"] = good(args.pop("good"), args["count"])
         return entry._replace(event=Event(entry.event.id, args, entry.event.audience))
 

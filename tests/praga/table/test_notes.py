@@ -163,7 +163,7 @@ def test_the_road_says_that_it_leads_to_a_tile_of_the_bridge() -> None:
     """P9.3."""
     note = choice(turn(player(road=3, eggs=1), taken=0), "road")["note"]
 
-    assert note["args"]["what"]["id"] == "later-bridge-tile"
+    assert (note["args"]["what"]["args"]["what"]["id"], goods(note)) == ("later-bridge-tile", {"egg": 1})
 
 
 @pytest.mark.parametrize(("on", "row", "token"), [("wall", 2, "blue"), ("cathedral", 1, "red")])

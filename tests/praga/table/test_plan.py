@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
 from typing import Any
 
 import pytest
 
 from praga import Game
+from praga.bots.planner import Search, rank_ends
 from praga.cli.words import words_of
 from praga.core.frames import REVEALING
 from praga.table.advice import advise
-from praga.table.plan import foresee, look_back_on_turn
+from praga.table.plan import foresee, look_back_on_turn, write_plan
+from praga.table.preview import GOODS
 from praga.table.screen import PragaScreen
 from tabletop.bots.protocol import UNLIMITED
 from tabletop.cli.words import LANGUAGES
+from tests.praga.goods import goods
 from tests.praga.positions import player, turn
 from tests.praga.table.test_advice import decisions
 
@@ -123,6 +128,90 @@ def test_of_another_turn_nothing_is_done() -> None:
 def test_every_step_has_its_words(language: str) -> None:
     words = words_of(language)
     steps = [step for game in decisions(9, 25) for step in plan_of(game)["steps"]]
-    spoken = [message for step in steps for message in (step, step["note"]) if message]
+    spoken = [message for step in steps for message in (step, step["note"], step["figures"]) if message]
 
     assert [message for message in spoken if not words.message(message)] == []
+
+
+# --- figures
+
+
+@cache
+def plans(seed: int, count: int) -> tuple[tuple[Game, Json], ...]:
+    """The first plans of a game by casual bots, each with the game before it."""
+    game, listed = Game.new(["Ann", "Bo"], seed=seed), list[tuple[Game, Json]]()
+    while game.to_move is not None and len(listed) < count:
+        state = game.observe(game.to_move).state
+        ends = rank_ends(state, game.to_move, Search(6, 1))
+        if ends:
+            steps = foresee(state, ends[0].moves)
+            listed.append((game.copy(), write_plan(steps, 0, game.to_move)))
+        game.play(ends[0].moves[0] if ends else game.moves()[0])
+    return tuple(listed)
+
+
+def net(message: Json | None) -> Counter[str]:
+    """The net of figures, good by good."""
+    if message is None or message["id"] == "brings-nothing":
+        return Counter()
+    if message["id"] == "note-for":
+        result = net(message["args"]["what"])
+        result.subtract(goods(message))
+    else:
+        result = Counter(goods(message))
+        if message["id"] == "note-cost":
+            result = Counter({good: -number for good, number in result.items()})
+    return Counter({good: number for good, number in result.items() if number})
+
+
+def held(game: Game, seat: int) -> Counter[str]:
+    """The goods of a seat, with its places on both projects."""
+    state = game.observe(None).state
+    points = state.sheet[seat].played if state.sheet else state.points[seat]
+    places = {on: sum(getattr(state, on)[seat]) for on in ("wall", "cathedral")}
+    return Counter({**{good: getattr(state, good)[seat] for good in GOODS}, **places, "points": points})
+
+
+@pytest.mark.parametrize("seed", [12, 13])
+def test_the_total_of_a_plan_is_the_sum_of_its_steps(seed: int) -> None:
+    wrong = list[Json]()
+    for _, plan in plans(seed, 200):
+        added = Counter[str]()
+        for step in plan["steps"]:
+            added.update(net(step["figures"]))
+        later = sum(step.get("at_end", 0) for step in plan["steps"])
+        if (Counter({good: number for good, number in added.items() if number}), later) != (
+            net(plan["total"]),
+            plan.get("at_end", 0),
+        ):
+            wrong.append(plan)
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("seed", [12, 13])
+def test_the_total_of_a_plan_is_what_its_moves_bring(seed: int) -> None:
+    """Played in the game itself; of the last turn the points in play alone."""
+    wrong = list[Json]()
+    for game, plan in plans(seed, 200):
+        seat, played = game.to_move or 0, game.copy()
+        for step in plan["steps"]:
+            played.play(step["move"])
+        brought = held(played, seat)
+        brought.subtract(held(game, seat))
+        total = net(plan["total"])
+        if played.over:
+            brought, total = Counter(points=brought["points"]), Counter(points=total["points"])
+        if {good: number for good, number in brought.items() if number != total[good]}:
+            wrong.append(plan)
+
+    assert wrong == []
+
+
+def test_a_tile_from_a_row_has_no_figures_before_it_is_placed() -> None:
+    """Its reward comes where it is placed, and is told there (P7.1)."""
+    game = turn(player(gold=6, stone=6), taken=0)
+    moves = [next(move for move in game.moves() if move.verb == "upgrade")]
+    step = write_plan(foresee(game.observe(0).state, moves), 0, 0)["steps"][0]
+
+    assert (step["id"], step["args"], step["figures"]) == ("kind-upgrade", {}, None)

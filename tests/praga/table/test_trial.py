@@ -100,7 +100,7 @@ def test_a_technology_is_left_open() -> None:
     """P10.1: nobody knows which three lie on top; the turn goes on."""
     view = ask(learned(), "look")["view"]
 
-    assert (view["prompt"]["id"], view["trial"]["stopped"]) == ("ask-turn", None)
+    assert (view["prompt"]["id"], view["trial"]["stopped"]) == ("ask-more", None)
 
 
 def test_a_trial_says_what_it_leaves_open() -> None:

@@ -1,15 +1,18 @@
 """Advice on a move of Crown and Crane."""
 
-from pieces import FILE, action_sign
+from pieces import FILE, action_sign, figures, pieces, tile_words
 from places import step_to_place
 from sources import SOURCES, by_source
+from tiles import alone
 from tray import draw_note
-from ui import el, icon, say
+from ui import el, hidden, icon, say
 
 
 def signs(choice):
-    """Draw the sign of the action; None where the move is none."""
-    kind = choice["move"].split()[0]
+    """Draw the sign of the action, or of a step of a plan the tile that is taken; None where the move is neither."""
+    kind, aim = (choice["move"] + " ").split(" ")[:2]
+    if choice["id"][:5] == "kind-" and aim in pieces["tiles"]:
+        return el("span", {"class": "of-plan"}, alone(aim), hidden(tile_words(aim)))
     return icon(action_sign(kind), FILE) if kind in ACTIONS else None
 
 
@@ -21,6 +24,17 @@ def at_place(step, words):
 def note_of(step):
     """Draw what a step of a plan brings, now and at the end; None where its words say all."""
     return draw_note(step)
+
+
+def total_of(plan):
+    """The sum of a plan: what it brings and costs as a whole."""
+    return draw_note({"note": plan["total"], "at_end": plan.get("at_end")})
+
+
+def figures_of(reason):
+    """The goods of a reason, each with + or −; None where it is words."""
+    sort = {"hint-costs": "note-cost", "trial-brings": "brings"}.get(reason["id"])
+    return figures(say(sort, goods=reason["args"]["goods"])) if sort else None
 
 
 def before_review(answer, view):

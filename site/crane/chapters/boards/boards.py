@@ -4,7 +4,7 @@ import tray as trays
 from about import about
 from crane import board
 from over import score_now
-from piece_sheets import plaza_sheet, tile_sheet
+from piece_sheets import card_sheet, plaza_sheet, tile_sheet
 from places import light, line_to_place  # noqa: F401 - the log's lines are made buttons by it
 
 draw = board
@@ -20,7 +20,7 @@ def actions(page):
         "boards-of": lambda seat: show_tab(page, "boards", int(seat)),
         "about": lambda: page.open_sheet(about),
         "tile": lambda name: page.open_sheet(lambda: tile_sheet(name)),
-        "press": lambda name: page.open_sheet(lambda: tile_sheet(name)),
+        "press": lambda name: page.open_sheet(lambda: card_sheet(name) if "-" in name else tile_sheet(name)),
         "light": lambda place: light(page, place, show_tab),
         "plaza": lambda name: page.open_sheet(lambda: plaza_sheet(page.play.view, name)),
     }

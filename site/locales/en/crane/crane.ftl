@@ -60,6 +60,8 @@ brings-nothing = nothing
 keeps = only two windows stay: { $goods }
 note-for = { $what }, for { $goods }
 note-cost = for { $goods }
+note-token = with every production { $goods }
+note-plank = { $goods }, once it lies on a plank
 note-use = { $technology }: { $use }
 note-then = then { $what }
 note-column = column { $column }: { $points } at the end for each { $token ->
@@ -133,11 +135,11 @@ tech-track_and_produce = once: a mine or quarry step, then produce gold or stone
 
 ## Seals, tiles V and streets: what each brings
 
-seal-six = 6 points
-seal-gold = at the end 2 points a gold, 18 at most
-seal-stone = at the end 2 points a stone, 18 at most
-seal-pair = at the end 3 points for each gold and stone together
-seal-tokens = at the end 2 points for each red and blue token together
+seal-six = 6 points at the end
+seal-gold = at the end: 2 points for each gold you hold, 18 at most
+seal-stone = at the end: 2 points for each stone you hold, 18 at most
+seal-pair = at the end: 3 points for each gold with a stone
+seal-tokens = at the end: 2 points for each red token with a blue one
 final-univ_x1_now_3 = 3 points now, at the end 1 for each university step
 final-upgrades_x3 = at the end 3 points for each upgrade
 final-walls_x2 = at the end 2 points for each wall
@@ -158,10 +160,13 @@ did-take = took the tile { $actions } from position { $position }
 did-crane-takes = The crane took { $actions } from position { $position }
 did-perform = performed { $action }
 did-gain = got { $goods }
+did-pay = paid { $goods }
 did-upgrade = placed the upgrade { $tile }
 did-wall = placed the wall { $tile } at { $place }
 did-build = built { $tile } at { $space }
 did-plaza = completed { $place }
+did-reward = took the reward of { $place }
+did-final = took the tile V “{ $final }”
 did-wealth = earned a wealth bonus
 did-bonus = took the bonus of the upgrade { $tile }
 did-refresh = put { $tiles } under their stacks
@@ -179,8 +184,16 @@ did-over = The game is over
 
 ## What is decided
 
-ask-turn = { $player }: Your turn.
-    .alone = Your turn.
+ask-take = { $player }: Take a tile from the wheel.
+    .alone = Take a tile from the wheel.
+ask-action = { $player }: Perform an action of your tile.
+    .alone = Perform an action of your tile.
+ask-kept = { $player }: Collect what is yours, or end the turn.
+    .alone = Collect what is yours, or end the turn.
+ask-more = { $player }: Do more, or end the turn.
+    .alone = Do more, or end the turn.
+ask-end = { $player }: End the turn.
+    .alone = End the turn.
 ask-at = { $player }: Where do you place it?
     .alone = Where do you place it?
 ask-technology = { $player }: Which technology do you take?
@@ -247,10 +260,8 @@ hint-done = nothing else in this turn is worth what it costs
 
 ## Choices
 
-choice-take = Take: { $actions } ({ $terms })
+choice-take = Take: { $actions }
 take-free = free
-take-for = for { $cost }
-take-scoring = scores { $points }
 choice-mine = Mine: { $how }
 choice-quarry = Quarry: { $how }
 choice-road = Go on along the road

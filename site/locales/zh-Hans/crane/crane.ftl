@@ -21,6 +21,8 @@ brings-nothing = 无
 keeps = 只能留下两扇窗户：{ $goods }
 note-for = { $what }，付 { $goods }
 note-cost = 付 { $goods }
+note-token = 每次生产得 { $goods }
+note-plank = 放上桥面后得 { $goods }
 note-use = { $technology }：{ $use }
 note-then = 然后可得 { $what }
 note-column = 第 { $column } 行：结束时每个{ $token ->
@@ -91,11 +93,11 @@ tech-track_and_produce = 一次：金矿或采石场前进一步，再生产金�
 
 ## 玺印、V 板块、街道：各带来什么
 
-seal-six = 6 分
-seal-gold = 终局时每 1 金 2 分，最多 18 分
-seal-stone = 终局时每 1 石头 2 分，最多 18 分
-seal-pair = 终局时每对金币和石头 3 分
-seal-tokens = 终局时每对红色和蓝色指示物 2 分
+seal-six = 终局 6 分
+seal-gold = 终局：手上每枚金币 2 分，最多 18 分
+seal-stone = 终局：手上每个石头 2 分，最多 18 分
+seal-pair = 终局：每对金币和石头 3 分
+seal-tokens = 终局：每对红色和蓝色指示物 2 分
 final-univ_x1_now_3 = 立刻 3 分，终局时大学每步 1 分
 final-upgrades_x3 = 终局时每个升级板块 3 分
 final-walls_x2 = 终局时每个城墙 2 分
@@ -116,10 +118,13 @@ did-take = 从位置 { $position } 拿取{ $actions }板块
 did-crane-takes = 起重机从位置 { $position } 取走{ $actions }板块
 did-perform = 执行{ $action }
 did-gain = 获得 { $goods }
+did-pay = 付 { $goods }
 did-upgrade = 放置升级板块 { $tile }
 did-wall = 在 { $place } 放置城墙 { $tile }
 did-build = 在 { $space } 建造 { $tile }
 did-plaza = 完成 { $place }
+did-reward = 拿了{ $place }的奖励
+did-final = 拿了 V 板块“{ $final }”
 did-wealth = 得到财产奖励
 did-bonus = 取得升级 { $tile } 的奖励
 did-refresh = 把 { $tiles } 放回堆底
@@ -137,8 +142,16 @@ did-over = 游戏结束
 
 ## 要决定的事
 
-ask-turn = { $player }：轮到你了。
-    .alone = 轮到你了。
+ask-take = { $player }：从起重机拿一个板块。
+    .alone = 从起重机拿一个板块。
+ask-action = { $player }：执行板块的一个行动。
+    .alone = 执行板块的一个行动。
+ask-kept = { $player }：拿取应得的奖励，或结束回合。
+    .alone = 拿取应得的奖励，或结束回合。
+ask-more = { $player }：还可以行动，或结束回合。
+    .alone = 还可以行动，或结束回合。
+ask-end = { $player }：结束回合。
+    .alone = 结束回合。
 ask-at = { $player }：放在哪里？
     .alone = 放在哪里？
 ask-technology = { $player }：拿哪一项技术？
@@ -202,10 +215,8 @@ hint-done = 这回合其余的都不划算
 
 ## 选项
 
-choice-take = 拿取：{ $actions }（{ $terms }）
+choice-take = 拿取：{ $actions }
 take-free = 免费
-take-for = 付 { $cost }
-take-scoring = 得 { $points }
 choice-mine = 金矿：{ $how }
 choice-quarry = 采石场：{ $how }
 choice-road = 沿国王大道前进

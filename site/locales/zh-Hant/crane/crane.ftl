@@ -21,6 +21,8 @@ brings-nothing = 無
 keeps = 只能留下兩扇窗戶：{ $goods }
 note-for = { $what }，付 { $goods }
 note-cost = 付 { $goods }
+note-token = 每次生產得 { $goods }
+note-plank = 放上橋面後得 { $goods }
 note-use = { $technology }：{ $use }
 note-then = 然後可得 { $what }
 note-column = 第 { $column } 行：結束時每個{ $token ->
@@ -91,11 +93,11 @@ tech-track_and_produce = 一次：金礦或採石場前進一步，再生產金�
 
 ## 璽印、V 板塊、街道：各帶來什麼
 
-seal-six = 6 分
-seal-gold = 終局時每 1 金 2 分，最多 18 分
-seal-stone = 終局時每 1 石頭 2 分，最多 18 分
-seal-pair = 終局時每對金幣和石頭 3 分
-seal-tokens = 終局時每對紅色和藍色指示物 2 分
+seal-six = 終局 6 分
+seal-gold = 終局：手上每枚金幣 2 分，最多 18 分
+seal-stone = 終局：手上每個石頭 2 分，最多 18 分
+seal-pair = 終局：每對金幣和石頭 3 分
+seal-tokens = 終局：每對紅色和藍色指示物 2 分
 final-univ_x1_now_3 = 立刻 3 分，終局時大學每步 1 分
 final-upgrades_x3 = 終局時每個升級板塊 3 分
 final-walls_x2 = 終局時每個城牆 2 分
@@ -116,10 +118,13 @@ did-take = 從位置 { $position } 拿取{ $actions }板塊
 did-crane-takes = 起重機從位置 { $position } 取走{ $actions }板塊
 did-perform = 執行{ $action }
 did-gain = 獲得 { $goods }
+did-pay = 付 { $goods }
 did-upgrade = 放置升級板塊 { $tile }
 did-wall = 在 { $place } 放置城牆 { $tile }
 did-build = 在 { $space } 建造 { $tile }
 did-plaza = 完成 { $place }
+did-reward = 拿了{ $place }的獎勵
+did-final = 拿了 V 板塊「{ $final }」
 did-wealth = 得到財產獎勵
 did-bonus = 取得升級 { $tile } 的獎勵
 did-refresh = 把 { $tiles } 放回堆底
@@ -137,8 +142,16 @@ did-over = 遊戲結束
 
 ## 要決定的事
 
-ask-turn = { $player }：輪到你了。
-    .alone = 輪到你了。
+ask-take = { $player }：從起重機拿一個板塊。
+    .alone = 從起重機拿一個板塊。
+ask-action = { $player }：執行板塊的一個行動。
+    .alone = 執行板塊的一個行動。
+ask-kept = { $player }：拿取應得的獎勵，或結束回合。
+    .alone = 拿取應得的獎勵，或結束回合。
+ask-more = { $player }：還可以行動，或結束回合。
+    .alone = 還可以行動，或結束回合。
+ask-end = { $player }：結束回合。
+    .alone = 結束回合。
 ask-at = { $player }：放在哪裡？
     .alone = 放在哪裡？
 ask-technology = { $player }：拿哪一項技術？
@@ -202,10 +215,8 @@ hint-done = 這回合其餘的都不划算
 
 ## 選項
 
-choice-take = 拿取：{ $actions }（{ $terms }）
+choice-take = 拿取：{ $actions }
 take-free = 免費
-take-for = 付 { $cost }
-take-scoring = 得 { $points }
 choice-mine = 金礦：{ $how }
 choice-quarry = 採石場：{ $how }
 choice-road = 沿國王大道前進

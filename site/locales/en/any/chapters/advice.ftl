@@ -34,6 +34,7 @@ review-watch = See it in the replay
 
 plan = Plan for this turn
 plan-step = Step { $at } of { $steps }
+plan-total = Together
 plan-do = Do this step
 plan-follow = Follow the plan
 plan-leave = Leave the plan

@@ -10,7 +10,7 @@ refresh-how = { $count ->
     [1] Choose one more tile.
    *[other] Choose two tiles to be replaced.
  }
-refresh-pay = Replace, for { $cost }
+refresh-pay = Replace
 lay = Place
 lay-another = Another tile
 head-action = Action
@@ -18,7 +18,8 @@ head-kept = To hand
 head-extra = Extra action
 head-more = More
 lay-brings = Brings { $goods }
-lay-costs = Costs { $goods }
+gains = gains { $goods }
+pays = pays { $goods }
 lay-brings-nothing = Brings nothing at once
 place-hint = Tap one of { $count } places
 place-words = At { $place }
@@ -89,3 +90,6 @@ board-tile = { $count ->
  }
 crane-tile = Position { $position }: { $actions }; costs { $cost } gold, scores { $points } points; slot: { $bonus }
 take-slot = Slot: { $bonus }
+hold-hint = Hold one to read what it does.
+card-tech = Technology
+card-final = Tile V

@@ -28,6 +28,7 @@ review-watch = 在回放中看
 
 plan = 这回合的计划
 plan-step = 第 { $at } 步，共 { $steps } 步
+plan-total = 合计
 plan-do = 走这一步
 plan-follow = 照计划走
 plan-leave = 放下计划

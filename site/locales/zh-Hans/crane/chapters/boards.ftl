@@ -10,7 +10,7 @@ refresh-how = { $count ->
     [1] 再选一个板块。
    *[other] 选要换掉的两个板块。
  }
-refresh-pay = 换掉，付 { $cost }
+refresh-pay = 换掉
 lay = 放置
 lay-another = 换一片
 head-action = 行动
@@ -18,7 +18,8 @@ head-kept = 可得
 head-extra = 额外行动
 head-more = 其他
 lay-brings = 得到 { $goods }
-lay-costs = 付 { $goods }
+gains = 得 { $goods }
+pays = 付 { $goods }
 lay-brings-nothing = 当下没有所得
 place-hint = 点选 { $count } 个位置之一
 place-words = 在{ $place }
@@ -77,3 +78,6 @@ board-tile = { $count ->
  }
 crane-tile = 位置 { $position }：{ $actions }；花费 { $cost } 金，得 { $points } 分；轮格：{ $bonus }
 take-slot = 轮格：{ $bonus }
+hold-hint = 按住可看说明。
+card-tech = 技术
+card-final = V 板块

@@ -28,6 +28,7 @@ review-watch = 在重播中看
 
 plan = 這回合的計畫
 plan-step = 第 { $at } 步，共 { $steps } 步
+plan-total = 合計
 plan-do = 走這一步
 plan-follow = 照計畫走
 plan-leave = 放下計畫

@@ -10,7 +10,7 @@ refresh-how = { $count ->
     [1] 再選一個板塊。
    *[other] 選要換掉的兩個板塊。
  }
-refresh-pay = 換掉，付 { $cost }
+refresh-pay = 換掉
 lay = 放置
 lay-another = 換一片
 head-action = 行動
@@ -18,7 +18,8 @@ head-kept = 可得
 head-extra = 額外行動
 head-more = 其他
 lay-brings = 得到 { $goods }
-lay-costs = 付 { $goods }
+gains = 得 { $goods }
+pays = 付 { $goods }
 lay-brings-nothing = 當下沒有所得
 place-hint = 點選 { $count } 個位置之一
 place-words = 在{ $place }
@@ -77,3 +78,6 @@ board-tile = { $count ->
  }
 crane-tile = 位置 { $position }：{ $actions }；花費 { $cost } 金，得 { $points } 分；輪格：{ $bonus }
 take-slot = 輪格：{ $bonus }
+hold-hint = 按住可看說明。
+card-tech = 技術
+card-final = V 板塊
