@@ -34,16 +34,15 @@ def score_now(table):
 
 
 def score_sheet(table, columns):
-    """A line for each thing that brings points; `columns` are seats with their places, None while there are none."""
+    """The total, then a line for each source of points; `columns` are seats with places, perhaps None."""
     score = table.view["score_now"]
     heads = [_head(table, seat, place) for seat, place in columns]
-    rows = []
+    totals = [cell(score["totals"][seat], "total", str(seat)) for seat, _ in columns]
+    rows = [el("tr", {"key": "total"}, el("th", {"scope": "row"}, say("over-column-total")), *totals)]
     for at, line in enumerate(score["lines"]):
         css = "source" if line.startswith(SOURCE) else None
         cells = [cell(score["points"][seat][at], key=str(seat)) for seat, _ in columns]
         rows.append(el("tr", {"key": line, "class": css}, el("th", {"scope": "row"}, say(line)), *cells))
-    totals = [cell(score["totals"][seat], "total", str(seat)) for seat, _ in columns]
-    rows.append(el("tr", {"key": "total"}, el("th", {"scope": "row"}, say("over-column-total")), *totals))
     return el(
         "table",
         {"class": "scores sheet"},
