@@ -315,6 +315,8 @@ class CraneTable(Table):
 class CraneWording(story.Wording):
     """The story of a table of Crown and Crane."""
 
+    folds = True
+
     def line(self, line, words):
         """The words of a line; where it speaks of a place they are a button that shows it."""
         return loaded("boards").line_to_place(line, words)

@@ -40,6 +40,20 @@ function newest(list) {
 }
 
 /**
+ * Hide lines that have no room, each as a whole, so that none is cut; a button opens the rest (table/story.py).
+ * @param {HTMLElement} list
+ */
+function fold(list) {
+  const lines = /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll(".line"));
+  const full = () => list.scrollHeight > list.clientHeight + 1;
+  for (const line of lines) line.hidden = false;
+  delete list.dataset.folded;
+  if (!full()) return;
+  list.dataset.folded = "";
+  for (let at = lines.length - 1; at > 0 && full(); at--) lines[at].hidden = true;
+}
+
+/**
  * Take the focus from a title that is about to go, before anything has changed: the browser lays the page out where what
  * has the focus is removed, and would do so twice. @param {Element} root @param {string} text the tree that is shown next
  */
@@ -107,6 +121,7 @@ export const stage = /** @type {Stage} */ ({
     inFrame(() => {
       arrive?.();
       for (const list of roots[root].querySelectorAll("[data-newest]")) newest(list);
+      for (const more of roots[root].querySelectorAll(".latest > .more")) fold(/** @type {HTMLElement} */ (more.parentElement));
       again();
     });
     if (root === "sheet") settle();

@@ -1,11 +1,13 @@
 """The story of the table: who acts, what happened since the reader's last turn, and what was done to the reader."""
 
 from news import lines
-from ui import el, icon, say, shield
+from ui import button, el, hidden, icon, say, shield
 
 
 class Wording:
     """A game's words for its story; what it does not fill in is any game's."""
+
+    folds = False  # whether new lines that have no room are folded away (js/stage.js)
 
     def turn(self, block):
         """Draw a block's player."""
@@ -65,7 +67,10 @@ def latest(view, reading):
             visible.append(shorter)
     if not visible:
         return None
-    return el("ol", {"class": "latest", "key": "latest", "tabindex": "0"}, *[_block(block) for block in visible])
+    kids = [_block(block) for block in visible]
+    if wording[0].folds:
+        kids.append(el("li", {"class": "more", "key": "more"}, button("recap", "", "plain", "…", hidden(say("recap")))))
+    return el("ol", {"class": "latest", "key": "latest", "tabindex": "0"}, *kids)
 
 
 def blocks(listed):
@@ -88,9 +93,7 @@ def _block(block):
     for line in block["lines"]:
         # Between the turns each line is a sentence of its own.
         alone = block["seat"] is None or line["player"] is not None or line["hit"] or line["grave"]
-        if before is False and not alone:
-            kids.append(say("story-comma"))
-        kids.append(_line(line, alone))
+        kids.append(_line(line, alone, say("story-comma") if before is False and not alone else None))
         before = alone
     return el("li", {"class": "block", "key": "b%d" % block["n"]}, *kids)
 
@@ -99,13 +102,13 @@ def _who(block):
     return el("span", {"class": "block-who"}, shield(block["seat"]), wording[0].turn(block), " ")
 
 
-def _line(line, alone):
+def _line(line, alone, comma):
     what = say(line["id"], **line["args"])
     if line["player"] is not None:
         what = say("story-other", player=line["player"], what=what)
     css = "line" + (" hit" if line["hit"] else "") + (" grave" if line["grave"] else "") + (" alone" if alone else "")
     sign = icon("flag") if line["hit"] else None
-    return el("span", {"class": css, "key": "l%d" % line["n"]}, sign, wording[0].line(line, what))
+    return el("span", {"class": css, "key": "l%d" % line["n"]}, comma, sign, wording[0].line(line, what))
 
 
 def hits(view):
