@@ -33,8 +33,8 @@ CHAPTERS = dict(
 )
 # How long events stand, in milliseconds at normal pace; all others are routine.
 WEIGHTS = {
-    "take": NEWS,
-    "crane-takes": CALL,
+    "take": CALL,
+    "crane-takes": DRAMA,
     "upgrade": NEWS,
     "wall": NEWS,
     "build": NEWS,

@@ -32,7 +32,8 @@ def scene_of(entry, drawn, sound, ms):
 def pictures(news, view, draw, sounds, weight):
     """The pictures and sounds of the news, oldest first, in games that need no more of them than one of each entry.
 
-    `draw` returns the picture of an entry, or None; `sounds` has the sounds by the ids of entries.
+    `draw` returns the picture of an entry, or None, perhaps with a `time` of its own; `sounds` has the sounds by the
+    ids of entries.
     """
     listed = []
     for entry in news:
@@ -41,7 +42,8 @@ def pictures(news, view, draw, sounds, weight):
             own = is_own(entry, view)
             if drawn and (own or entry["yours"] or is_private(entry)):
                 drawn["spoken"] = None if is_private(entry) else public_sentence(entry)
-            listed.append(scene_of(entry, drawn, sound, min(weight(entry), CALL) if own else weight(entry)))
+            ms = min(weight(entry), CALL) if own else weight(entry)
+            listed.append(scene_of(entry, drawn, sound, drawn.pop("time", ms) if drawn else ms))
     return listed
 
 

@@ -1,3 +1,4 @@
 ## Short pictures
 
 scene-take = { $player }：{ $actions }
+scene-success = { $what }：+{ $points }
