@@ -124,13 +124,13 @@ def test_there_are_six_technologies_of_each_level() -> None:
 
 def test_house_3_has_a_silver_window_in_place_of_the_gold_one_of_the_mine() -> None:
     """docs/praga/data.md §7: whoever had the gold one won three games of four."""
-    kept, new = (IN_ORDER[name, "upgrade", 1, True] for name in SETS)
-    assert (set(kept) - set(new), set(new) - set(kept)) == ({"u1s01"}, {"u1s05"})
+    former, new = (IN_ORDER[name, "upgrade", 1, True] for name in SETS)
+    assert (set(former) - set(new), set(new) - set(former)) == ({"u1s01"}, {"u1s05"})
 
 
 def test_the_tile_in_its_place_differs_by_its_bonus_alone() -> None:
-    kept, new = TILES["u1s01"], TILES["u1s05"]
-    assert new == kept._replace(id="u1s05", brings=effect({"silver": 1}))
+    former, new = TILES["u1s01"], TILES["u1s05"]
+    assert new == former._replace(id="u1s05", brings=effect({"silver": 1}))
 
 
 def test_a_game_deals_the_tiles_of_its_set() -> None:
