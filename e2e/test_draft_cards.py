@@ -71,6 +71,13 @@ TOO_LONG = """texts => texts.filter(text => {
 })"""
 
 
+# The least of the width and the height of each face.
+FACES = """() => [...document.querySelectorAll(".draft .emblem .icon")].map(face => {
+  const { width, height } = face.getBoundingClientRect();
+  return Math.round(Math.min(width, height));
+})"""
+
+
 def first_to_choose(players: int, rules: dict[str, Any] | None = None) -> Game:
     """A new game whose first player has the Crown."""
     games = (Game.new(PLAYERS[:players], rules, seed=seed) for seed in range(99))
@@ -149,11 +156,26 @@ def test_two_players_discard_from_cards_that_are_whole(page: Page, size: tuple[i
     assert (page.evaluate(OUT_OF_SIGHT), page.evaluate(CROWDED, 2)) == ([], [])
 
 
+def test_faces_are_as_large_as_there_is_room(page: Page) -> None:
+    """Four players: the first chooses from five characters, the last from two (R3.2)."""
+    choose_first(page, 4)
+    expect(cards(page)).to_have_count(5)
+    small = {}
+
+    for count in range(5, 1, -1):
+        for size in at_sizes(page, PHONES[0], DESKTOPS[1], DESKTOPS[2]):
+            least = 96 if size == PHONES[0] else 100 if count == 5 and size == DESKTOPS[1] else 140
+            small[count, size] = [face for face in page.evaluate(FACES) if face < least]
+        page.evaluate("() => document.querySelector('.draft').lastElementChild.remove()")
+
+    assert {where: faces for where, faces in small.items() if faces} == {}
+
+
 @pytest.mark.browser_context_args(has_touch=False)
 @pytest.mark.parametrize(("players", "rules"), [(4, None), (6, None), (8, {"characters": LONG})])
 def test_with_a_mouse_the_cards_are_whole_above_the_log(page: Page, players: int, rules: dict[str, Any] | None) -> None:
-    """Their keys stand on them there: below them they would take a fourth of the room."""
-    page.set_viewport_size({"width": 1280, "height": 720})
+    """Their keys stand on them there: below them they would take a fourth of the room. In a low window it gives way."""
+    page.set_viewport_size({"width": 1920, "height": 1080})
     table = open_with(page, first_to_choose(players, rules))
     click(page.locator("[data-do=continue]"))
     expect(cards(page).first).to_be_visible(timeout=READY)

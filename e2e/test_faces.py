@@ -18,9 +18,13 @@ WIDTHS = """() => [...document.querySelectorAll(".seats .likeness")].map(one => 
 PARTS = (
     "[...document.querySelector('.place .likeness').children].map(one => one.getAttribute('href').split('#')[1]).join()"
 )
-# The Crown takes from the name beside it.
-CUT = """() => [...document.querySelectorAll(".seats .who:not(:has(.crown)) .name")]
+CUT = """() => [...document.querySelectorAll(".seats .who .name")]
   .filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"""
+CROWN = """() => {
+  const [crown, face] = [".crown .icon", ".face-of"].map(part => document.querySelector(`.seats .who ${part}`));
+  const [worn, below] = [crown.getBoundingClientRect(), face.getBoundingClientRect()];
+  return worn.left < below.right && worn.right > below.left && worn.top < below.bottom && worn.bottom > below.top;
+}"""
 
 
 def sit(page: Page, players: int) -> None:
@@ -46,6 +50,18 @@ def test_no_usual_name_is_cut_for_a_face(page: Page, width: int, players: int) -
     sit(page, players)
 
     assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)], ids=str)
+def test_the_crown_takes_nothing_from_the_name(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    names = ["Ann", "Griselda", "Rosalind", "Bertram"]
+    games = (Game.new(names, seed=seed) for seed in range(99))
+
+    take_up(page, next(game for game in games if game.position()["crown"] == 1))
+    expect(page.locator(".seats .crown")).to_be_visible()
+
+    assert (page.evaluate(CUT), page.evaluate(CROWN)) == ([], True)
 
 
 def test_a_face_that_was_turned_is_there_at_the_next_visit(page: Page) -> None:
