@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from build import commands, contracts, games, paths
+from build import commands, contracts, games, paths, people
 from build.games import Game
 from build.say import BuildError, say
 
@@ -118,13 +118,15 @@ def stale() -> list[str]:
 
 
 def outputs() -> dict[Path, str]:
-    """Return the documents that change, as they should be.
+    """Return the documents that change, as they should be; and the page's table of players' names, if that does.
 
     Raises:
         BuildError: a document names a table that is not one of `TABLES`, or a folder has no words here.
     """
     read = {path: path.read_text(encoding="utf-8") for path in documents()}
     made = {path: filled(text, path) for path, text in read.items() if "<!-- table: " in text}
+    read[people.PAGE] = people.PAGE.read_text(encoding="utf-8")
+    made[people.PAGE] = people.with_table(read[people.PAGE])
     return {path: text for path, text in made.items() if text != read[path]}
 
 

@@ -19,21 +19,38 @@ CLOTHS = ("a5343a 77222a", "2f5fa3 1f4478", "2e7d57 1f5a3e", "6b3f7e 4b2a5a", "c
     "2a8a8c 1c6264", "e8dcc0 bfae8a")  # fmt: skip
 PAINTS = "skin skin-shade lips hair hair-shade cloth cloth-shade trim trim-shade".split()
 HUES = ("0123", "0123", "01", "01", "0")  # the colours of hair that a skin has
-# Behind dark hair, by skin, and behind light hair.
-BACKDROPS = ("9fb6c9 9fb6c9 dde7ee 9fb6c9 9fb6c9", "46607f 46607f 46607f 46607f 1f2d44")
+# Behind dark hair, behind light hair, and where the skin would be as bright as these.
+BACKDROPS = ("9fb6c9 a0bd9a b7aad4 c9b279", "46607f 43664f 5d4a7d 7b4650", "dde7ee dcebd8 e7e0f3 f4dfa6",
+    "1f2d44 1c3829 33254b 43222c")  # fmt: skip
+LIKE = {(2, 0): 2, (4, 1): 3}
 OLD = ("4", "56")  # the faces with grey hair, of women and of men
-# The names that the site gives its bots: each with its first face, a woman's or a man's and unlike the others at a
-# table, and with the same player's names in Chinese, which have the same faces (rival_record.py).
+# The names that the site gives its bots, each with its first face and its names in Chinese, traditional first: written
+# by `python3 build docs --tables` from tabletop/drawing/people.py.
+# The table begins.
 _BOTS = (
-    "Ann 3,Aldous 1 阿德,Beatrix 1 碧翠,Cedric 1 賽德 赛德,Damaris 3 黛瑪 黛玛,Edmund 3 艾蒙,Fenella 0 菲娜,"
-    "Godfrey 1 戈弗,Hester 5 海絲 海丝,Rosalind 2 羅莎琳 罗莎琳,Bertram 9 伯特倫 伯特伦,Corinna 0 柯琳娜 科琳娜,"
-    "Silvan 1 西爾凡 西尔凡,Griselda 0 葛莉賽達 格丽赛达,Dorian 11 多里安"
+    "Ann 3",
+    "Aldous 1 阿德",
+    "Beatrix 1 碧翠",
+    "Cedric 1 賽德 赛德",
+    "Damaris 3 黛瑪 黛玛",
+    "Edmund 3 艾蒙",
+    "Fenella 0 菲娜",
+    "Godfrey 1 戈弗",
+    "Hester 5 海絲 海丝",
+    "Rosalind 2 羅莎琳 罗莎琳",
+    "Bertram 9 伯特倫 伯特伦",
+    "Corinna 0 柯琳娜 科琳娜",
+    "Silvan 1 西爾凡 西尔凡",
+    "Griselda 0 葛莉賽達 格丽赛达",
+    "Dorian 11 多里安",
 )
-FIRST, ENGLISH = {}, {}
-for _bot in _BOTS.split(","):
+# The table ends.
+FIRST, ENGLISH, NAMES = {}, {}, {}
+for _bot in _BOTS:
     _words = _bot.split()
     FIRST[_words[0]] = int(_words[1])
     ENGLISH.update({name: _words[0] for name in _words[2:]})
+    NAMES[_words[0].lower()] = _words[:1] + (_words[2:] * 2)[:2]  # in the order of rival_record.LANGUAGES
 
 turns = {}  # as stored
 looks = {}  # what faces were drawn from, by name and turn
@@ -92,9 +109,11 @@ def look(name, turn):
     number //= 7
     cloth = (number + 3 * turn) % 8
     trim = (cloth + 1 + number // 8 % 7) % 8
+    row = int(hue > 2)
+    ground = BACKDROPS[LIKE.get((skin, row), row)].split()[(number // 56 + turn) % 4]
     colours = " ".join((SKINS[skin], HAIRS[hue], CLOTHS[cloth], CLOTHS[trim])).split()
     vars = {"--" + paint: "#" + colours[at] for at, paint in enumerate(PAINTS)}
-    vars["--backdrop"] = "#" + BACKDROPS[hue > 2].split()[skin]
+    vars["--backdrop"] = "#" + ground
     sex = "wm"[man]
     return "%sb%d c%d %sf%d %sh%d" % (sex, hair, body, sex, face, sex, hair), vars
 

@@ -18,49 +18,28 @@ from tabletop.drawing.shapes import merged
 SIZE = 54  # of a face, whose upper left corner is at `CORNER`
 CORNER = (5, 0)
 TURNS = 12  # the faces that a name can have
-# The first face of the names that the site gives its bots: a woman's or a man's, and unlike the others at a table.
-FIRST = {
-    "Ann": 3,
-    "Aldous": 1,
-    "Beatrix": 1,
-    "Cedric": 1,
-    "Damaris": 3,
-    "Edmund": 3,
-    "Fenella": 0,
-    "Godfrey": 1,
-    "Hester": 5,
-    "Rosalind": 2,
-    "Bertram": 9,
-    "Corinna": 0,
-    "Silvan": 1,
-    "Griselda": 0,
-    "Dorian": 11,
-}
-# The English names of those that have others in Chinese: they have one face in all languages.
-ENGLISH = {
-    "阿德": "Aldous",
-    "碧翠": "Beatrix",
-    "賽德": "Cedric",
-    "赛德": "Cedric",
-    "黛瑪": "Damaris",
-    "黛玛": "Damaris",
-    "艾蒙": "Edmund",
-    "菲娜": "Fenella",
-    "戈弗": "Godfrey",
-    "海絲": "Hester",
-    "海丝": "Hester",
-    "羅莎琳": "Rosalind",
-    "罗莎琳": "Rosalind",
-    "伯特倫": "Bertram",
-    "伯特伦": "Bertram",
-    "柯琳娜": "Corinna",
-    "科琳娜": "Corinna",
-    "西爾凡": "Silvan",
-    "西尔凡": "Silvan",
-    "葛莉賽達": "Griselda",
-    "格丽赛达": "Griselda",
-    "多里安": "Dorian",
-}
+# The names that the site gives its bots, with the first face of each, a woman's or a man's and unlike the others at a
+# table, and with the names that the same player has in Chinese, traditional first: one face in all languages. The
+# page's table is written from this (`python3 build docs --tables`).
+BOTS = (
+    ("Ann", 3),
+    ("Aldous", 1, "阿德"),
+    ("Beatrix", 1, "碧翠"),
+    ("Cedric", 1, "賽德", "赛德"),
+    ("Damaris", 3, "黛瑪", "黛玛"),
+    ("Edmund", 3, "艾蒙"),
+    ("Fenella", 0, "菲娜"),
+    ("Godfrey", 1, "戈弗"),
+    ("Hester", 5, "海絲", "海丝"),
+    ("Rosalind", 2, "羅莎琳", "罗莎琳"),
+    ("Bertram", 9, "伯特倫", "伯特伦"),
+    ("Corinna", 0, "柯琳娜", "科琳娜"),
+    ("Silvan", 1, "西爾凡", "西尔凡"),
+    ("Griselda", 0, "葛莉賽達", "格丽赛达"),
+    ("Dorian", 11, "多里安"),
+)
+FIRST = {name: turn for name, turn, *_ in BOTS}
+ENGLISH = {other: name for name, _, *others in BOTS for other in others}
 CLOTHS = (
     Tone("#a5343a", "#77222a"),
     Tone("#2f5fa3", "#1f4478"),
@@ -76,11 +55,14 @@ HAIRS = ("black", "brown", "red", "blond", "grey", "white")
 HUES = ("0123", "0123", "01", "01", "0")  # the colours of hair that a skin has, by their places in `HAIRS`
 GREY = "45"  # those of old people
 LIGHT = 3  # the hues from here on stand out from a dark backdrop
-# Behind dark hair, by the places of skins in `SKINS`, and behind light hair.
+# Blue, green, lilac, and sand or wine: behind dark hair, behind light hair, and behind skins as bright as those.
 BACKDROPS = (
-    ("#9fb6c9", "#9fb6c9", "#dde7ee", "#9fb6c9", "#9fb6c9"),
-    ("#46607f", "#46607f", "#46607f", "#46607f", "#1f2d44"),
+    ("#9fb6c9", "#a0bd9a", "#b7aad4", "#c9b279"),
+    ("#46607f", "#43664f", "#5d4a7d", "#7b4650"),
+    ("#dde7ee", "#dcebd8", "#e7e0f3", "#f4dfa6"),
+    ("#1f2d44", "#1c3829", "#33254b", "#43222c"),
 )
+LIKE = {(2, 0): 2, (4, 1): 3}  # the row for a skin whose own would be as bright as the skin
 
 
 class Look(NamedTuple):
@@ -105,15 +87,17 @@ def look(name: str, turn: int | None = None) -> Look:
     number, body = number // 7, (number + turn) % len(BODIES)
     number, cloth = number // 8, (number + 3 * turn) % len(CLOTHS)
     trim = (cloth + 1 + number % 7) % len(CLOTHS)
+    ground = (number // 7 + turn) % len(BACKDROPS[0])
     sex = "wm"[man]
     parts = (f"{sex}b{hair}", f"c{body}", f"{sex}f{face}", f"{sex}h{hair}")
-    return Look(parts, _colours(skin, int(hue), cloth, trim))
+    return Look(parts, _colours(skin, int(hue), cloth, trim, ground))
 
 
-def _colours(skin: int, hue: int, cloth: int, trim: int) -> Mapping[str, str]:
+def _colours(skin: int, hue: int, cloth: int, trim: int, ground: int) -> Mapping[str, str]:
     flesh, hair = SKIN[SKINS[skin]], HAIR[HAIRS[hue]]
+    row = int(hue >= LIGHT)
     return {
-        "backdrop": BACKDROPS[hue >= LIGHT][skin],
+        "backdrop": BACKDROPS[LIKE.get((skin, row), row)][ground],
         "skin": flesh.plain,
         "skin-shade": flesh.shade,
         "lips": flesh.lips,
