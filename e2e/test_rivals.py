@@ -59,6 +59,33 @@ def test_a_rival_is_chosen_from_faces_and_sentences(page: Page, axe: Callable[[]
     expect(page.locator("#name-2")).to_have_value("Griselda")
 
 
+@pytest.mark.parametrize(("width", "columns"), [(390, 1), (768, 2), (1280, 3)])
+def test_the_sheet_of_rivals_uses_the_width(page: Page, width: int, columns: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    table = GamePage(page)
+    table.open()
+    table.set_up()
+
+    tap(page.locator("#who-sits-2"))
+    expect(page.locator(".rival")).to_have_count(14)
+
+    lefts = page.evaluate("() => [...document.querySelectorAll('.rival')].map(one => one.getBoundingClientRect().left)")
+    assert len(set(lefts)) == columns
+
+
+def test_the_way_to_the_rivals_is_as_large_as_a_finger(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    table = GamePage(page)
+    table.open()
+    table.set_up()
+
+    sizes = page.locator("#who-sits-2").evaluate(
+        "node => [node, node.lastElementChild.previousElementSibling].map(one => one.getBoundingClientRect().width)"
+    )
+
+    assert (sizes[0] >= 44, sizes[1]) == (True, 24)
+
+
 def test_a_game_begins_with_what_is_to_be_settled(page: Page) -> None:
     table = remember(page)
 
@@ -76,7 +103,8 @@ def test_a_game_ends_with_the_games_so_far(page: Page) -> None:
 
     table.play_out()
 
-    expect(page.locator(".over .place-line", has_text="Griselda: 2 games")).to_be_visible()
+    line = page.locator(".over .place-line", has_text="Griselda: 2 games")
+    expect(line).to_contain_text("You murdered Griselda")
 
 
 def test_a_bubble_stands_within_its_seat_and_takes_no_taps(page: Page) -> None:

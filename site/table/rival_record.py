@@ -1,29 +1,39 @@
-"""The rivals: who may sit where a bot plays. Whoever adds one adds a line here, and a sentence for each game.
+"""The rivals: who may sit where a bot plays, each with a temper; names and faces are in portraits.py.
 
 A name has one face on all devices, and whoever bears it in a stored game is remembered under it, in any language. The
 first eight are the names of unnamed seats, from the first seat on.
 """
 
+from portraits import NAMES
+
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
-# Id, temper ("" for none), and the name in each language. Tempers are words of the engine's.
-RIVALS = (
-    ("aldous", "", ("Aldous", "阿德", "阿德")),
-    ("beatrix", "", ("Beatrix", "碧翠", "碧翠")),
-    ("cedric", "", ("Cedric", "賽德", "赛德")),
-    ("damaris", "", ("Damaris", "黛瑪", "黛玛")),
-    ("edmund", "", ("Edmund", "艾蒙", "艾蒙")),
-    ("fenella", "", ("Fenella", "菲娜", "菲娜")),
-    ("godfrey", "", ("Godfrey", "戈弗", "戈弗")),
-    ("hester", "", ("Hester", "海絲", "海丝")),
-    ("rosalind", "hasty", ("Rosalind", "羅莎琳", "罗莎琳")),
-    ("bertram", "patient", ("Bertram", "伯特倫", "伯特伦")),
-    ("corinna", "curious", ("Corinna", "柯琳娜", "科琳娜")),
-    ("silvan", "sly", ("Silvan", "西爾凡", "西尔凡")),
-    ("griselda", "vengeful", ("Griselda", "葛莉賽達", "格丽赛达")),
-    ("dorian", "peaceful", ("Dorian", "多里安", "多里安")),
+# Id and temper, "" for none. Tempers are words of the engine's; names and faces are in portraits.py.
+TEMPERS = (
+    ("aldous", ""),
+    ("beatrix", ""),
+    ("cedric", ""),
+    ("damaris", ""),
+    ("edmund", "grasping"),
+    ("fenella", "proud"),
+    ("godfrey", "fierce"),
+    ("hester", "devout"),
+    ("rosalind", "hasty"),
+    ("bertram", "patient"),
+    ("corinna", "curious"),
+    ("silvan", "sly"),
+    ("griselda", "vengeful"),
+    ("dorian", "peaceful"),
 )
+RIVALS = tuple((rival, temper, NAMES[rival]) for rival, temper in TEMPERS)
+# Whom one remembers stands first in the sheet; those without a temper are last.
+FIRST = "griselda silvan rosalind bertram dorian corinna godfrey edmund fenella hester".split()
 BY_ID = {rival[0]: rival for rival in RIVALS}
 BY_NAME = {name.lower(): rival[0] for rival in RIVALS for name in rival[2]}
+
+
+def by_temper():
+    """The ids of all rivals, those with a temper of their own first."""
+    return FIRST + [rival[0] for rival in RIVALS if rival[0] not in FIRST]
 
 
 def rival_of(name):

@@ -7,6 +7,8 @@ from player_names import distinct
 from ui import GAME, say, stage, storage, words
 
 SETUP = GAME + ".setup"  # the table that was set last
+# The tempers of the rivals who sit at unnamed seats (rival_record.py); the first four have none.
+USUAL = ("", "", "", "", "grasping", "proud", "fierce", "devout")
 
 
 class Seating:
@@ -130,6 +132,11 @@ class Seating:
             return "personalities"
         return bots.pop() if len(bots) == 1 else None
 
+    def _temper(self, number):
+        """The temper of the rival at a seat; a name that was typed has none."""
+        seat = self.seats[number]
+        return seat.get("temper") or ("" if seat["name"].strip() else "".join(USUAL[number : number + 1]))
+
     def own_seed(self):
         """The seed that was typed; None if one is to be drawn."""
         seed = self.written_seed.strip()
@@ -142,7 +149,7 @@ class Seating:
             seat = self.seats[number]
             entry = {"name": name, "kind": seat["kind"]}
             if seat["kind"] == "bot":
-                temper = seat.get("temper") if seat["bot"] in self.bots["strengths"] else None
+                temper = self._temper(number) if seat["bot"] in self.bots["strengths"] else None
                 entry["bot"] = seat["bot"] + ("-" + temper if temper else "")
             seats.append(entry)
         seed = self.own_seed()

@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from citadels.bots import BOTS, SEATED
-from citadels.bots.styles import STYLE_OF, STYLES
+from citadels.bots.styles import STYLE_OF, STYLES, tuned_in_temper
+from citadels.bots.styles import TEMPERS as TEMPERED
+from citadels.bots.weights import tuned
+from citadels.core.registry import NEWER
 from tabletop.bots.tempers import TEMPERS, strength_of
 
 BY_WEIGHTS = ("newcomer", "learner", "casual", "strong")
@@ -19,8 +22,18 @@ def liking(kind: str, character: str) -> float:
     return float(bot.weights(4).write()["pick"][character][0])
 
 
-def test_each_temper_is_a_style_and_each_style_a_temper() -> None:
-    assert (tuple(STYLE_OF), {*STYLE_OF.values()}) == (TEMPERS, {*STYLES})
+def test_each_temper_has_its_ways_here() -> None:
+    assert tuple(TEMPERED) == TEMPERS
+
+
+def test_each_style_is_that_of_a_temper() -> None:
+    assert {*STYLE_OF.values()} == {*STYLES}
+
+
+@pytest.mark.parametrize("temper", TEMPERS)
+def test_every_temper_plays_both_editions(temper: str) -> None:
+    plain, bent = tuned(4, NEWER.word).write(), tuned_in_temper(temper, 4, NEWER.word).write()
+    assert (plain.keys(), plain != bent) == (bent.keys(), True)
 
 
 @pytest.mark.parametrize("strength", BY_WEIGHTS)

@@ -89,6 +89,19 @@ def test_a_table_without_chosen_rivals_is_asked_for_as_ever(app: Any) -> None:
     assert [seat.get("bot") for seat in seats] == [None, "casual", "casual", "casual"]
 
 
+def test_unnamed_seats_have_the_tempers_of_their_rivals(app: Any) -> None:
+    tempers = [temper for _, temper, _ in app.rival_record.RIVALS]
+
+    assert tuple(tempers[:8]) == app.seating.USUAL
+
+
+def test_a_rival_at_an_unnamed_seat_has_the_temper(app: Any) -> None:
+    setup = start(app)
+    setup.count = 5
+
+    assert setup.request(lambda: "7")["seats"][4]["bot"] == "casual-grasping"
+
+
 def test_a_rival_who_sits_elsewhere_changes_places(app: Any) -> None:
     setup = start(app)
     app.rival_record.seat_rival(setup, 1, "griselda", "en")
@@ -133,6 +146,29 @@ def test_a_tap_on_a_face_lists_all_rivals(app: Any, device: Device) -> None:
     device.settle(page.act, "who-sits", "2", "")
 
     assert {"rival-griselda", "rival-aldous"} <= set(texts(device.stage.trees["sheet"]))
+
+
+def sheet_at(app: Any, device: Device, strength: str) -> list[str]:
+    """The texts of the sheet of rivals for a seat of this strength."""
+    page = app.open()
+    device.settle(page.act, "set-up", "", "")
+    device.settle(page.act, "seat", "2", strength)
+    device.settle(page.act, "who-sits", "2", "")
+    return list(texts(device.stage.trees["sheet"]))
+
+
+def test_the_sheet_begins_with_those_who_have_a_temper(app: Any, device: Device) -> None:
+    drawn = [text for text in sheet_at(app, device, "casual") if text.startswith("rival-")]
+
+    tempers = [app.rival_record.BY_ID[text.removeprefix("rival-")][1] for text in drawn]
+    assert sorted(tempers, key=lambda temper: not temper) == tempers != []
+
+
+@pytest.mark.parametrize("strength", ["adept", "expert", "master"])
+def test_where_all_play_alike_no_temper_is_claimed(app: Any, device: Device, strength: str) -> None:
+    drawn = sheet_at(app, device, strength)
+
+    assert ("rivals-alike" in drawn, [text for text in drawn if text.startswith("rival-")]) == (True, [])
 
 
 def test_a_tap_on_a_rival_seats_them(app: Any, device: Device) -> None:
@@ -337,9 +373,60 @@ def ended(app: Any, device: Device, page: Any, winner: int) -> list[Json]:
 
 
 def test_at_the_end_the_games_are_counted_with_this_one(app: Any, device: Device) -> None:
-    remark = ended(app, device, at_table(app, device, LOST), 0)[-1]
+    remark = ended(app, device, at_table(app, device, LOST), 0)[0]
 
-    assert (remark["id"], remark["args"]["count"]) == ("rival-games", 2)
+    assert (remark["id"], remark["args"]["player"], remark["args"]["count"]) == ("rival-games-owed", "Griselda", 2)
+
+
+def test_at_the_end_a_rival_s_line_says_what_is_to_be_settled(app: Any, device: Device) -> None:
+    debt = ended(app, device, at_table(app, device, LOST), 0)[0]["args"]["debt"]
+
+    assert (debt["id"], debt["args"]) == ("rival-owed-murder", {"player": "Griselda", "count": 4})
+
+
+def test_at_the_end_no_line_repeats_the_numbers_of_another(app: Any, device: Device) -> None:
+    """Cedric and Damaris were at the same games, and there is nothing to settle with either."""
+    remarks = ended(app, device, at_table(app, device, LOST), 0)
+
+    assert [remark["args"]["player"] for remark in remarks] == ["Griselda"]
+
+
+def known(app: Any, *games: Json) -> list[tuple[str, Any]]:
+    """The names of the rivals of some games and the memories of them, by weight."""
+    memories = app.memory.recall(games)
+    order = app.memory.by_weight(memories, [rival for rival, _, _ in app.rival_record.RIVALS], ("murder", "robbery"))
+    return [(app.rival_record.name_of(rival, "en"), memories[rival]) for rival in order]
+
+
+def test_every_rival_with_something_to_settle_has_a_line(app: Any) -> None:
+    games = [
+        game([20, 30, 10, 5], ("murder", 1, 0, 2), ("robbery", 0, 2, 1), ("murder", 0, 3, 1), began=str(day))
+        for day in range(2)
+    ]
+
+    lines = app.company.closing_lines(known(app, *games))
+
+    assert [(line["args"]["player"], line["args"]["debt"]["id"]) for line in lines] == [
+        ("Griselda", "rival-owed-murder"),
+        ("Damaris", "rival-owes-murder"),
+        ("Cedric", "rival-owes-robbery"),
+    ]
+
+
+def test_there_are_three_lines_at_most(app: Any) -> None:
+    names = ["Ann", "Griselda", "Cedric", "Damaris", "Silvan"]
+    deeds = [("murder", 0, seat, seat) for seat in range(1, 5)]
+    games = [game([20, 30, 10, 5, 3], *deeds, names=names, began=str(day)) for day in range(2)]
+
+    lines = app.company.closing_lines(known(app, *games))
+
+    assert [line["args"]["player"] for line in lines] == ["Silvan", "Damaris", "Cedric"]
+
+
+def test_equals_are_in_the_order_of_the_seats(app: Any) -> None:
+    memories = app.memory.recall([game([20, 30, 10, 5])])
+
+    assert app.memory.by_weight(memories, ["damaris", "cedric", "griselda"], ()) == ["damaris", "cedric", "griselda"]
 
 
 def test_a_rival_who_wins_has_a_word(app: Any, device: Device) -> None:

@@ -3,13 +3,14 @@
 import json
 
 from bubble import show_bubble
-from memory import most_memorable, recall
+from memory import by_weight, recall
 from rival_facts import DEEDS, MOMENTS
 from rival_record import rival_of
 from saves import saves
 from ui import create_task, say, stage, storage
 
 MOST = 2  # remarks of one rival in a game
+LINES = 3  # about rivals below the result
 WAYS = 3  # in which each kind of remark is worded
 SPOKEN = "spoken"  # the field of a stored game that counts the remarks so far, by seat
 
@@ -35,7 +36,8 @@ class Company:
             return
         self.games = games
         if table.view["round"] <= 1 and not table.view["result"]:
-            line = opening_line(*self._memorable())
+            known = self._memorable()
+            line = opening_line(*known[0]) if known else None
             if line:
                 stage.notify(line["id"], "", "", json.dumps(line["args"]))
 
@@ -46,13 +48,13 @@ class Company:
         return len(people) == 1 and table.deals and not table.guide and self.page.settings["memory"] == "on"
 
     def _memorable(self):
-        """The name of the rival with most to settle, and what is remembered of them; None, None for nobody."""
+        """The names of the rivals at the table and the memories of them, those with most to settle first."""
         seats = self.table.view["seats"]
         names = {rival_of(seat["name"]): seat["name"] for seat in seats if seat["kind"] == "bot"}
         names.pop(None, None)
         memories = recall(self.games)
-        rival = most_memorable(memories, list(names), DEEDS)
-        return (names[rival], memories[rival]) if rival else (None, None)
+        seated = [rival_of(seat["name"]) for seat in seats if rival_of(seat["name"]) in names]
+        return [(names[rival], memories[rival]) for rival in by_weight(memories, seated, DEEDS)]
 
     # --- while they play
 
@@ -101,7 +103,10 @@ class Company:
         return say("says-%s-%d" % (deed, (seat + table.view["round"]) % WAYS))
 
     def _at_the_end(self, table):
-        """The winner's words, if a rival has won, and what is remembered now; a first game has nothing to compare."""
+        """The winner's words, if a rival has won, and what is remembered now of each rival with something to settle.
+
+        A first game has nothing to compare.
+        """
         lines, view = [], table.view
         winners = view["result"]["winners"]
         if self.page.settings["remarks"] == "on" and len(winners) == 1 and self._may_speak(table, winners[0]):
@@ -109,21 +114,37 @@ class Company:
         if self.remembers() and self.games:
             self.games = [game for game in self.games if game["name"] != saves.name]
             self.games.append(dict(saves.more, name=saves.name))
-            name, memory = self._memorable()
-            if memory and memory.games > 1:
-                lines.append(say("rival-games", player=name, count=memory.games, won=memory.won))
+            lines += closing_lines(self._memorable())
         return lines
 
 
 def opening_line(name, memory):
-    """Word what is to be settled with a rival, gravest first, else how often they have met; None for nobody."""
-    if memory is None:
-        return None
+    """Word what is to be settled with a rival, gravest first, else how often they have met."""
+    return _to_settle(name, memory) or say("rival-met", player=name, count=memory.games, won=memory.won)
+
+
+def closing_lines(known):
+    """Word the games with each rival and what is to be settled now; `known` are names and memories.
+
+    A rival with nothing to settle has a line only if it has other numbers than a line before.
+    """
+    lines, numbers = [], []
+    for name, memory in known:
+        debt, games = _to_settle(name, memory), (memory.games, memory.won)
+        if memory.games > 1 and (debt or games not in numbers):
+            numbers.append(games)
+            id = "rival-games-owed" if debt else "rival-games"
+            lines.append(say(id, player=name, count=memory.games, won=memory.won, debt=debt))
+    return lines[:LINES]
+
+
+def _to_settle(name, memory):
+    """Word the gravest deed that one did to the other more often; None where they are even."""
     for deed in DEEDS:
         debt = memory.debt(deed)
         if debt:
             return say("rival-owes-%s" % deed if debt > 0 else "rival-owed-%s" % deed, player=name, count=abs(debt))
-    return say("rival-met", player=name, count=memory.games, won=memory.won)
+    return None
 
 
 async def finished_games():

@@ -64,15 +64,15 @@ def _count(memories, person, rivals, won, deeds):
                 memory.theirs[deed] = memory.theirs.get(deed, 0) + count
 
 
-def most_memorable(memories, rivals, deeds):
-    """The rival with most to settle, by the first kind of deed that counts, then with most games; None for no games.
+def by_weight(memories, rivals, deeds):
+    """Return the rivals who are remembered: those with most to settle first, by the first kind of deed that counts.
 
-    `rivals` are the ids at the table, in the order of the seats; `deeds` are the kinds, the gravest first.
+    Then those with most games. `rivals` are the ids at the table, in the order of the seats; `deeds` are the kinds,
+    the gravest first.
     """
     known = [rival for rival in rivals if rival in memories]
-    if not known:
-        return None
-    return max(known, key=lambda rival: _weight(memories[rival], deeds))
+    # MicroPython's sort is not stable: the order of the seats decides between equals.
+    return sorted(known, key=lambda rival: [-n for n in _weight(memories[rival], deeds)] + [rivals.index(rival)])
 
 
 def _weight(memory, deeds):

@@ -9,6 +9,7 @@ from catan.bots.memory import Memory
 from catan.core.board import AROUND
 from catan.core.frames import Robber
 from catan.core.moves import Move
+from catan.core.resources import counts
 from catan.core.state import State
 from catan.views.view import View
 
@@ -23,19 +24,23 @@ DEEPEST_GRUDGE: Final = 2
 class Temper(NamedTuple):
     """Weights for a move of the robber, beside the rivals' points.
 
-    `grudge` for each theft not yet paid back, `nearest` for the rival whose points are nearest to its own, both added
-    to the weight of hindering a rival; `need` multiplies the value of the stolen card.
+    Added to the weight of hindering a rival: `grudge` for each theft not yet paid back, `nearest` for the rival whose
+    points are nearest to its own, `leader` for the one with most points, `last` for the one with fewest, `full` for the
+    largest hand. `need` multiplies the value of the stolen card.
     """
 
     grudge: float = 0.0
     nearest: float = 0.0
     need: float = 1.0
+    leader: float = 0.0
+    last: float = 0.0
+    full: float = 0.0
 
 
 CALM: Final = Temper()
 TEMPERS: Final = (Temper(grudge=0.45), Temper(nearest=0.5), Temper(need=3.0))
 
-# The same by the words of any game (tabletop.bots.tempers): some that a seat has of its own, two that mix, one calm.
+# The same by the words of any game (tabletop.bots.tempers).
 BY_WORD: Final[Mapping[str, Temper]] = {
     "hasty": Temper(nearest=0.5),
     "patient": Temper(need=3.0),
@@ -43,6 +48,10 @@ BY_WORD: Final[Mapping[str, Temper]] = {
     "sly": Temper(grudge=0.45, need=3.0),
     "vengeful": Temper(grudge=0.45),
     "peaceful": CALM,
+    "grasping": Temper(full=0.6),
+    "proud": Temper(leader=0.6),
+    "fierce": Temper(grudge=0.45, nearest=0.5),
+    "devout": Temper(last=-0.8),
 }
 
 
@@ -57,11 +66,19 @@ def moods(temper: Temper, state: State, me: int, scores: Mapping[int, int]) -> l
     points = state.visible_points
     rivals = state.others(me)
     nearest = min([abs(points[seat] - points[me]) for seat in rivals])
+    most, fewest = max([points[seat] for seat in rivals]), min([points[seat] for seat in rivals])
+    largest = max([sum(counts(state.hands[seat])) for seat in rivals])
     added = [0.0] * len(points)
     for seat in rivals:
         added[seat] = temper.grudge * min(DEEPEST_GRUDGE, scores.get(seat, 0))
         if abs(points[seat] - points[me]) == nearest:
             added[seat] += temper.nearest
+        if points[seat] == most:
+            added[seat] += temper.leader
+        if points[seat] == fewest < most:
+            added[seat] += temper.last
+        if sum(counts(state.hands[seat])) == largest:
+            added[seat] += temper.full
     return added
 
 

@@ -15,7 +15,7 @@ from citadels.bots.casual import ByTable, hand_set
 from citadels.bots.guessing import Belief
 from citadels.bots.policy import Policy, Weights
 from citadels.bots.policy.weights import FEATURES, by_hand
-from citadels.bots.styles import bent
+from citadels.bots.styles import in_temper
 from citadels.core.menu import Menu
 from citadels.core.moves import Move
 from citadels.core.registry import EDITIONS, PLAYED
@@ -66,20 +66,20 @@ class Wavering:
         return move == END or Sense(view, moves.first if type(moves) is Menu else moves).nonsense(move)
 
 
-def newcomer(style: str | None = None) -> Wavering:
-    """Return a bot with few and simple likings, which wavers a lot; bent towards a style, if one is given."""
-    return Wavering(in_style(_weights, style), HOT)
+def newcomer(temper: str | None = None) -> Wavering:
+    """Return a bot with few and simple likings, which wavers a lot; bent towards a temper, if one is given."""
+    return Wavering(with_bend(_weights, temper), HOT)
 
 
-def learner(style: str | None = None) -> Wavering:
-    """Return a bot with hand-set weights that wavers; bent towards a style, if one is given."""
-    return Wavering(in_style(hand_set, style), WARM)
+def learner(temper: str | None = None) -> Wavering:
+    """Return a bot with hand-set weights that wavers; bent towards a temper, if one is given."""
+    return Wavering(with_bend(hand_set, temper), WARM)
 
 
-def in_style(weights: ByTable, style: str | None) -> ByTable:
-    """Return weights by table, bent towards a style; as they are without one."""
-    return weights if style is None else cache(partial(_bent, weights, style))
+def with_bend(weights: ByTable, temper: str | None) -> ByTable:
+    """Return weights by table, bent towards a temper; as they are without one."""
+    return weights if temper is None else cache(partial(_bent, weights, temper))
 
 
-def _bent(weights: ByTable, style: str, seats: int, edition: str = PLAYED.word) -> Weights:
-    return bent(style, weights(seats, edition))
+def _bent(weights: ByTable, temper: str, seats: int, edition: str = PLAYED.word) -> Weights:
+    return in_temper(temper, weights(seats, edition))

@@ -8,11 +8,11 @@ from typing import Any
 
 from citadels.bots.casual import Weighted, hand_set
 from citadels.bots.expert import SearchConfig, Searcher
-from citadels.bots.newcomer import in_style, learner, newcomer
+from citadels.bots.newcomer import learner, newcomer, with_bend
 from citadels.bots.opponent_types import habits
 from citadels.bots.policy import Weights
 from citadels.bots.policy.imagine import OpponentMix
-from citadels.bots.styles import STYLE_OF, STYLES, style
+from citadels.bots.styles import STYLE_OF, STYLES, style, tuned_in_temper
 from citadels.bots.weights import experience_of, pick_tables, tuned, value_function
 from citadels.core.registry import EDITIONS, PLAYED
 from tabletop.bots.protocol import Allowance, Bot, Factory, by_deadlines
@@ -81,9 +81,9 @@ def hint_config(seats: int = 4, edition: str = PLAYED.word) -> SearchConfig:
     return _config(seats, edition, picks=96, turns=64)
 
 
-def casual(style: str | None = None) -> Bot:
-    """Return a bot with hand-set weights; bent towards a style, if one is given."""
-    return Weighted(in_style(hand_set, style))
+def casual(temper: str | None = None) -> Bot:
+    """Return a bot with hand-set weights; bent towards a temper, if one is given."""
+    return Weighted(with_bend(hand_set, temper))
 
 
 def strong() -> Bot:
@@ -107,23 +107,26 @@ def master() -> Bot:
 
 
 def styled(name: str) -> Factory:
-    """Return the maker of a bot with a style, at the strong tier; other processes can be handed it."""
-    return partial(_of_style, name)
+    """Return the maker of a bot with the temper of a style, at the strong tier; other processes can be handed it."""
+    return partial(_of_temper, next(temper for temper, own in STYLE_OF.items() if own == name))
 
 
 def with_temper(strength: str, temper: str) -> Factory | None:
     """Return the maker of a bot of a tier with a temper; None where it plays without: those that search have none."""
-    name = STYLE_OF[temper]
-    if strength == "strong":
-        return styled(name)
-    make = {"newcomer": newcomer, "learner": learner, "casual": casual}.get(strength)
-    return partial(make, name) if make else None
+    make = IN_TEMPER.get(strength)
+    return partial(make, temper) if make else None
 
 
-def _of_style(name: str) -> Bot:
-    return Weighted(partial(style, name))
+def _of_temper(name: str) -> Bot:
+    return Weighted(partial(tuned_in_temper, name))
 
 
+IN_TEMPER: dict[str, Callable[[str], Bot]] = {
+    "newcomer": newcomer,
+    "learner": learner,
+    "casual": casual,
+    "strong": _of_temper,
+}
 TIERS: dict[str, Factory] = {
     "newcomer": newcomer,
     "learner": learner,

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 # Between the strength and the temper in the name of a kind.
 MARK = "-"
-TEMPERS = ("hasty", "patient", "curious", "sly", "vengeful", "peaceful")
+TEMPERS = (
+    "hasty", "patient", "curious", "sly", "vengeful", "peaceful", "grasping", "proud", "fierce", "devout",
+)  # fmt: skip
 
 
 def strength_of(kind: str) -> str:

@@ -10,6 +10,10 @@ rival-games = { $player }: { $count ->
     [one] 1 game
    *[other] { $count } games
 }, you won { $won }
+rival-games-owed = { $player }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}, you won { $won }. { $debt }
 rival-says = { $player }: “{ $words }”
 
 # Three words at most.
