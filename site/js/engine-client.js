@@ -1,4 +1,5 @@
 // The page's side of the engine's worker: starts it with the page, restarts it when it stops, and queues requests.
+import { fold } from "./answers.js";
 import { isTooOld } from "./needs.js";
 import { script } from "./trusted.js";
 
@@ -45,6 +46,12 @@ export const engine = {
     });
     promise.catch(() => {}); // else one that fails after its table was left is an error of the page
     return promise;
+  },
+  /** Fold an answer for table/answers.py; its save stays here until that reads it. */
+  fold(text, after) {
+    const folded = fold(text, after);
+    engine.saved = folded.save;
+    return folded.text;
   },
   /** Whether there is a worker. */
   get begun() {

@@ -148,6 +148,8 @@ interface Engine {
   resume: (() => string) | null;
   onanew: (() => void) | null;
   ask(text: string): Promise<string>;
+  fold(text: string, after: number): string;
+  saved?: string;
   readonly begun: boolean;
   begin(): void;
 }

@@ -9,6 +9,7 @@ const script = /** @type {HTMLScriptElement} */ (document.querySelector('script[
 const pack = unpacked(script.src);
 
 // PyScript's core.js would provide these two to its Python package; the page does not load it and uses neither.
+const GARBAGE = 500000; // bytes that are allocated between two collections: a move allocates about a fifth of them
 const BELOW = { PyWorker: null, js_import: null };
 
 /** @typedef {{ FS: Files, registerJsModule(name: string, module: object): void }} Interpreter */
@@ -21,7 +22,7 @@ async function begin({ interpreter, run }) {
   stage.chapter = name => chapter(name, interpreter.FS);
   stage.outdated = outdated;
   stage.script = name => import(new URL(`../${name}.js`, import.meta.url).href);
-  run(`import ${script.dataset.first}`);
+  run(`import gc\ngc.threshold(${GARBAGE})\nimport ${script.dataset.first}`);
 }
 
 /** @param {unknown} problem */

@@ -2,6 +2,7 @@
 
 import json
 
+from answers import read
 from bots import Bots
 from choices import waiting_for_engine
 from curtain import is_closed
@@ -22,7 +23,7 @@ async def ask(**request):
 
 async def receive(request, promise):
     """Return the answer to a request, once it is here; the save in it is stored first."""
-    answer = json.loads(await promise)
+    answer = read(await promise)
     if answer.get("save"):
         if request.get("day"):
             saves.coming = {"day": request["day"]}

@@ -66,7 +66,7 @@ class Company:
             table.remarks = self._at_the_end(table)
         elif not quietly and self.page.settings["remarks"] == "on" and self.page.play.bots.pace():
             for seat, words in self._remarks(table, news):
-                table.view["say"].append(self._aloud(table, seat, words))
+                table.view["say"] = table.view["say"] + [self._aloud(table, seat, words)]
                 create_task(show_bubble(seat, words))
 
     def _aloud(self, table, seat, words):
