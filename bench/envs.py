@@ -104,7 +104,8 @@ def spiel(game: str, **parameters: Any) -> Player:
 def ours() -> dict[str, Player]:
     """Return every measured table by its name."""
     players: dict[str, Player] = {}
-    for game, rules in [("citadels", {}), ("catan", {"offers": 0}), ("catan", {}), ("praga", {})]:
+    tables = [(name, rules) for name in GYM for rules in ([{"offers": 0}, {}] if name == "catan" else [{}])]
+    for game, rules in tables:
         name = TITLES[game] + ((rules == {"offers": 0} and ", no offers") or "")
         players[f"{name}: actions alone"] = alone(game, **rules)
         players[f"{name}: PettingZoo"] = agents(game, **rules)

@@ -26,12 +26,11 @@ from typing import Any
 from playwright.sync_api import ViewportSize, sync_playwright
 
 from build.browser import system_chromium
+from e2e import pages
 from e2e.conftest import PHONE, Site
-from e2e.crane_page import CranePage
 from e2e.game_page import INSTANT, GamePage
-from e2e.island_page import IslandPage
 
-PAGES: dict[str, type[GamePage]] = {"citadels": GamePage, "island": IslandPage, "crane": CranePage}
+PAGES = {page.name: page for page in pages.PAGES}
 SCREEN = ViewportSize(width=PHONE["width"], height=PHONE["height"])
 BRIEF = 200  # ms; nobody reads a sentence in less
 SENTENCE, READING = 5, 900  # words, and the milliseconds that they need at least

@@ -6,7 +6,7 @@ import sys
 import time
 from collections import Counter
 
-from build import browser, paths, site, tools
+from build import browser, games, paths, site, tools
 from build.say import say
 
 TURN = 60.0  # seconds of each part before the next has its turn
@@ -18,9 +18,10 @@ PARTS = {
     "fuzzers": ("-m", "pytest", "-q", "-s", "tests/fuzz", "--for", "{share}", "--seed", "{seed}"),
     "monkey": ("-m", "e2e.monkey", "--for", "{seconds}", "--seed", "{seed}"),
     # About a minute of games each; a fault is what is far out of bounds (docs/arena.md).
-    "balance-praga": ("-m", "praga", "balance", "casual", "--games", "60", "--seed", "{seed}"),
-    "balance-citadels": ("-m", "citadels", "balance", "casual", "--games", "400", "--seed", "{seed}"),
-    "balance-catan": ("-m", "catan", "balance", "casual", "--games", "60", "--seed", "{seed}"),
+    **{
+        f"balance-{game.package}": ("-m", game.package, "balance", "casual", "--games", "60", "--seed", "{seed}")
+        for game in games.ALL
+    },
 }
 
 
