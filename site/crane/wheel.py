@@ -9,7 +9,7 @@ SIZE = 320
 MIDDLE = SIZE / 2
 RIM, OUTER, INNER, HUB = 157, 142, 85, 29  # radii: of the frame, of its positions, of the wheel, of its hub
 BAND = 16  # how much of a position stays in sight outside of a tile that lies there
-PRICES, NUMBERS, TILES, SLOTS = 147, 132, 107, 63  # how far out these are
+PRICES, NUMBERS, TILES, SLOTS = 147, 131, 107, 63  # how far out these are
 TOP = 3  # sixths of a circle from the east, doubled, at which position 12 is: it is at the top
 
 
@@ -87,13 +87,12 @@ def _ground():
         ground["data-here"] = zone(position)
         ground["data-anchor"] = "position-%d" % position
         kids.append(el("path", ground))
-        kids.append(_number(position))
     kids += [_circle("wheel-ground", INNER), _spokes()]
     return kids
 
 
 def _number(position):
-    """The number of a position, in the middle of its band: words name positions by it."""
+    """The number of a position, in the middle of its band, over the tile there: words name positions by it."""
     x, y = _point(position, NUMBERS)
     return text(position, x, y + 5, "number-of-place position")
 
@@ -135,8 +134,9 @@ def _points_by_position(tiles):
 
 
 def _prices(points):
-    """The prices of all positions, on top of their tiles."""
-    return [_price(position, points[position - 1]) for position in range(1, POSITIONS + 1)]
+    """The numbers and prices of all positions, on top of their tiles."""
+    numbers = [_number(position) for position in range(1, POSITIONS + 1)]
+    return numbers + [_price(position, points[position - 1]) for position in range(1, POSITIONS + 1)]
 
 
 def _circle(css, radius):
@@ -166,7 +166,7 @@ def _price(position, points):
         kids.append(here("red", *price("gold", cost, *_point(position, PRICES), 18)))
     if points:
         place = _point(position, INNER + 7) if cost else _point(position, PRICES)
-        kids.append(here("blue", *chip("points", points, *place, 22)))
+        kids.append(here("blue", *chip("points", points, *place, 20)))
     return el("g", {"class": "price " + zone(position), "key": "c%d" % position}, *kids)
 
 

@@ -309,3 +309,13 @@ def test_free_spaces_and_plazas_of_the_city_have_their_numbers(app: Any) -> None
     places = [space for space in spaces if space not in view["city"]] + sorted(view["plazas"], key=lambda z: int(z[1:]))
 
     assert table.texts("number-of-place", "city-map") == [place[1:] for place in places]
+
+
+@pytest.mark.parametrize("position", range(1, 13))
+def test_the_number_of_a_position_stands_in_the_middle_of_its_band(app: Any, position: int) -> None:
+    """Position 12 is at the top, the others follow clockwise (P3.2)."""
+    table = sit(app, Game.new(["Ann", "Ben"], seed=4))
+    place = props(next(node for node in table.parts("position") if node[2] == str(position)))
+    x, y = float(place["x"]) - 160, 160 - (float(place["y"]) - 5)
+
+    assert math.degrees(math.atan2(x, y)) % 360 == pytest.approx(30 * position % 360, abs=1)

@@ -9,12 +9,12 @@ from why import move, words
 
 
 def steps(plan):
-    """All steps of a plan in order: those that are done, the present one, and those to come; below them their sum."""
+    """All steps of a plan in order: those that are done, the present one, and those to come; above them their sum."""
     rows = [_row(plan, at) for at in range(len(plan["steps"]))]
     total = el(
         "p", {"class": "plan-total", "key": "total"}, el("b", None, say("plan-total")), game_advice.total_of(plan)
     )
-    return el("div", {"key": "plan"}, el("ol", {"class": "plan", "aria-label": say("plan")}, *rows), total)
+    return el("div", {"key": "plan"}, total, el("ol", {"class": "plan", "aria-label": say("plan")}, *rows))
 
 
 def _row(plan, at):

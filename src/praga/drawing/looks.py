@@ -45,6 +45,7 @@ BOARD: Final = (
     ".stage .hub{stroke:#4a3216;stroke-width:3}",
     ".stage .plate{stroke:#4a3216;stroke-width:1.5;stroke-linejoin:round}",
     ".stage .number-of-place{opacity:.7}",
+    ".stage .number-of-place.position{opacity:1;fill:#1d160c;paint-order:stroke;stroke:#fff8ea;stroke-width:3px}",
     ".stage .on-special{paint-order:stroke;stroke:#fff3c0;stroke-width:3px}",
     ".stage .times{paint-order:stroke;stroke:#fff8e6;stroke-width:3px}",
     ".stage .special .rim{stroke:#f2b827;stroke-width:3}",
