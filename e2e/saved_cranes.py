@@ -11,6 +11,7 @@ from e2e.crane_page import CranePage
 from e2e.resumed import resume
 from praga import Game
 from praga.bots import BOTS
+from praga.core.frames import Technology
 from praga.table.interface import game_spec
 from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.rng import Dice
@@ -48,6 +49,16 @@ def placing(kind: str, seed: int = 4) -> Game:
     """A game in which the first seat places a tile of a kind: `r` a wall, `s` a building."""
     return next(
         game for game in played(seed) if game.to_move == 0 and str(game.moves()[0]).startswith(f"at {kind}")
+    ).copy()
+
+
+@cache
+def learning(seed: int = 4) -> Game:
+    """A game in which the first seat chooses one of three technologies."""
+    return next(
+        game
+        for game in played(seed)
+        if game.to_move == 0 and isinstance(game.observe(0).state.stack[-1], Technology) and len(game.moves()) > 2
     ).copy()
 
 

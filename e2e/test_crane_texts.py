@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.crane_page import CranePage
 from e2e.resumed import resume
-from e2e.saved_cranes import alone, late_game, placing, sit, table_of
+from e2e.saved_cranes import alone, late_game, learning, placing, sit, table_of
 from e2e.screen_checks import SIDEWAYS, at_sizes
 from e2e.taps import click
 from e2e.test_large_text import TWICE
@@ -172,3 +172,48 @@ def test_letters_of_twice_the_size_leave_room_for_board_and_question(page: Page,
             faults[size] = (wider, height, whole)
 
     assert faults == {}
+
+
+# Lines of the news that are in sight and not whole.
+HALF = """() => {
+  const list = document.querySelector(".latest");
+  const { bottom } = list.getBoundingClientRect();
+  return [...list.querySelectorAll(".line")].filter(line => !line.hidden)
+    .filter(line => line.getBoundingClientRect().bottom > bottom + 1).map(line => line.textContent);
+}"""
+
+
+def test_three_technologies_are_whole_in_sight_on_a_small_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    sit(page, learning())
+    cards = page.locator(".decision .card")
+    expect(cards).to_have_count(3)
+
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_a_card_that_is_held_says_what_it_does(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    sit(page, learning())
+    card = page.locator(".decision .card").first
+    words = card.locator(".words").text_content()
+    card.hover()
+    page.mouse.down()
+    expect(page.locator("dialog .explained")).to_have_text(words or "", ignore_case=True)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844)])
+def test_news_end_with_a_whole_item_and_open_with_a_tap(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = sit(page, late_game(9))
+    while page.locator(".latest .line").count() < 2:
+        assert table.wait_for_question()
+        table.decide()
+    page.add_style_tag(content=".latest.latest { max-height: 1.4em }")  # a panel that has room for one line
+    page.evaluate("dispatchEvent(new Event('resize'))")
+    assert page.evaluate(HALF) == []
+    click(page.locator(".latest[data-folded] [data-do=recap]"))
+
+    expect(page.locator(".recap")).to_be_visible()

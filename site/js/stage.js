@@ -53,6 +53,12 @@ function fold(list) {
   for (let at = lines.length - 1; at > 0 && full(); at--) lines[at].hidden = true;
 }
 
+/** Fold all lists of news that can be. */
+function foldAll() {
+  for (const more of roots.table.querySelectorAll(".latest > .more")) fold(/** @type {HTMLElement} */ (more.parentElement));
+}
+addEventListener("resize", foldAll);
+
 /**
  * Take the focus from a title that is about to go, before anything has changed: the browser lays the page out where what
  * has the focus is removed, and would do so twice. @param {Element} root @param {string} text the tree that is shown next
@@ -121,7 +127,7 @@ export const stage = /** @type {Stage} */ ({
     inFrame(() => {
       arrive?.();
       for (const list of roots[root].querySelectorAll("[data-newest]")) newest(list);
-      for (const more of roots[root].querySelectorAll(".latest > .more")) fold(/** @type {HTMLElement} */ (more.parentElement));
+      foldAll();
       again();
     });
     if (root === "sheet") settle();
