@@ -259,13 +259,37 @@ def test_news_are_three_lines_at_most_and_none_is_cut(page: Page) -> None:
     assert {size: (count, cut) for size, (count, cut) in lines.items() if count > LINES or cut} == {}
 
 
+def test_no_gain_of_a_throw_is_lost(page: Page) -> None:
+    """At 320 x 568 and 844 x 390 the line of the third player vanished, without dots and with nothing to tap."""
+    homes = ({"settlements": "c5"}, {"cities": "a9 c3"}, {"cities": "b8 d2"}, {"settlements": "c1", "cities": "a7"})
+    island = sit(page, before_throw(*[seat("1 wood", **home) for home in homes], players=4, dice=(4, 5), round=9))
+    island.decide_by(".decision [data-arg=roll]")
+    expect(page.locator(".latest")).to_be_visible()
+
+    lost = {size: page.locator(".latest").get_attribute("data-rest") for size in at_sizes(page, *SIZES)}
+
+    assert {size: count for size, count in lost.items() if count} == {}
+
+
+def test_news_without_room_are_counted_and_opened_by_one_tap(page: Page) -> None:
+    island = sit(page, before_throw(seat("1 wood", settlements="c5"), seat(settlements="c1"), dice=(5, 6)))
+    island.decide_by(".decision [data-arg=roll]")
+    page.add_style_tag(content=".staged .decision > .latest { max-height: 0 !important; }")
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(page.locator(".recap-toggle")).to_have_attribute("data-rest", "2")
+
+    tap(page.locator(".recap-toggle"))
+
+    expect(page.locator(".recap .story")).to_contain_text("threw 11")
+
+
 def test_nobody_has_acted_after_one_s_own_throw(page: Page) -> None:
     island = sit(page, before_throw(seat("1 wood", settlements="c5"), seat(settlements="c1"), dice=(5, 6)))
 
     island.decide_by(".decision [data-arg=roll]")
 
     expect(page.locator(".latest")).to_be_visible()
-    expect(page.locator(".recap-toggle")).to_have_count(0)
+    expect(page.locator(".recap-toggle")).to_be_hidden()
 
 
 # Words that stand on more than one line, and Chinese labels of up to four letters; without what only readers get.

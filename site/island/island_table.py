@@ -2,6 +2,7 @@
 
 import story
 from cards import BUILT, RESOURCES, cost, costs
+from story import new_lines
 from table import Table
 from ui import button, el, hidden, icon, loaded, say
 
@@ -207,11 +208,26 @@ class IslandTable(Table):
             return loaded("offers").draw(self)
         if self.view["mine"] is None or self.view["prompt"]["id"] not in TURNS:
             return None
-        # Before a throw nothing can be built: what the others did has the place where no log is beside.
-        reads = self.outline and not self.roomy and not self.in_lesson() and self.view["prompt"]["id"] == "prompt-roll"
-        digest = loaded("digest").draw(self.view) if reads else None
-        buttons = [] if digest else [self._build_button(kind) for kind in BUILT]
-        return digest or el("div", {"class": "build-row", "key": "build-row"}, *buttons)
+        # Before a throw nothing can be built: what the others did has the place, or the one below where there is room.
+        digest = loaded("digest").draw(self.view) if self._reads() else None
+        if digest and not self.roomy:
+            return digest
+        row = el("div", {"class": "build-row", "key": "build-row"}, *[self._build_button(kind) for kind in BUILT])
+        return el("div", {"class": "below", "key": "below"}, row, digest) if digest else row
+
+    def _reads(self):
+        """Whether what the others did stands before the throw, turn by turn."""
+        prompt = self.view["prompt"]
+        return self.outline and not self.in_lesson() and bool(prompt) and prompt["id"] == "prompt-roll"
+
+    def draw_latest(self):
+        """Draw the newest lines by signs, beside the log too: they are where the eye is."""
+        if not self.outline or self.in_lesson():
+            return super().draw_latest()
+        if self._reads() and loaded("digest").draw(self.view):
+            return None
+        listed = [(block, line) for block, lines in new_lines(self.view, self.reading) for line in lines]
+        return loaded("tidings").draw(self.view, listed)
 
     def shows_news(self):
         """Whether the news stand above the choices: not over a tray, nor over an offer, which they would repeat."""

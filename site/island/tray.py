@@ -1,7 +1,10 @@
 """The tray: the place that is selected on the island, lists of trades, and forms."""
 
+from cards import resource
 from choices import things
 from ui import button, el, hidden, icon, loaded, say
+
+GOODS = ("play-monopoly", "play-plenty")
 
 
 def tray(table):
@@ -13,8 +16,23 @@ def tray(table):
         return loaded("forms").draw(table, choices[0])
     if table.board_kind():
         return _places(table, choices)
-    kids = [_one(choice) for choice in choices if choice["enabled"]]
-    return el("div", {"class": "tray", "key": "tray"}, el("div", {"class": "choices trades"}, *kids))
+    kids = [_goods(choice) or _one(choice) for choice in choices if choice["enabled"]]
+    css = "choices goods" if table.tray in GOODS else "choices trades"
+    return el("div", {"class": "tray", "key": "tray"}, el("div", {"class": css}, *kids))
+
+
+def _goods(choice):
+    """A choice of resources by their signs, with the name of one alone; None for any other choice."""
+    if choice["kind"] not in GOODS:
+        return None
+    args = choice["args"]
+    kinds = [args["resource"]] if "resource" in args else []
+    for card in args.get("get", ()):
+        kinds += [card["id"].rpartition("-")[2]] * card["args"]["count"]
+    words = hidden(say(choice["id"], **args))
+    name = el("small", {"aria-hidden": "true"}, say("resource-" + kinds[0])) if len(kinds) == 1 else None
+    signs = el("span", {"class": "kinds"}, *[resource(kind) for kind in kinds])
+    return button("choose", choice["move"], "choice", words, signs, name, key=choice["move"])
 
 
 def _one(choice):

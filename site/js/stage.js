@@ -39,6 +39,21 @@ function newest(list) {
   lengths.set(list, length);
 }
 
+/** Count the news that have no room, in the attribute `data-rest` of the list and of the button that opens all. */
+function countRest() {
+  const list = document.querySelector("[data-fit]");
+  const area = list?.getBoundingClientRect();
+  const lost = Array.from(document.querySelectorAll(".decision:not(:has(.digest)) :is(.hits, [data-fit]) > li")).filter(one => {
+    const box = one.getClientRects()[0];
+    return !box || (one.parentElement === list && area && box.left >= area.right);
+  });
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-fit], .recap-toggle"))) {
+    if (lost.length) one.dataset.rest = String(lost.length);
+    else delete one.dataset.rest;
+  }
+}
+addEventListener("resize", () => inFrame(countRest));
+
 /**
  * Hide lines that have no room, each as a whole, so that none is cut; a button opens the rest (table/story.py).
  * @param {HTMLElement} list
@@ -128,6 +143,7 @@ export const stage = /** @type {Stage} */ ({
       arrive?.();
       for (const list of roots[root].querySelectorAll("[data-newest]")) newest(list);
       foldAll();
+      countRest();
       again();
     });
     if (root === "sheet") settle();

@@ -3,7 +3,7 @@
 from choices import can_try, open_to_advice, question, things, waiting_for_engine
 from curtain import covers, hold_button
 from pyscript import window
-from story import acting, hits, latest, story, whole, wording
+from story import acting, hits, story, whole, wording
 from ui import button, el, hidden, icon, progress, say
 
 
@@ -63,7 +63,7 @@ def _cover(table):
     who = table.view["curtain"]
     return [
         title(table, say("cover-title", player=who["name"])),
-        None if table.roomy else latest(table.view, table.reading),
+        table.draw_latest(),
         el("p", {"class": "quiet", "id": "cover-how", "key": "how"}, say("curtain-how")),
         el(
             "div",
@@ -146,17 +146,20 @@ def _hint(table):
 
 
 def _recap_toggle(table):
-    """The button with the number of others' turns since one's last; None where the log beside the table lists them."""
+    """The button with the number of others' turns since one's last; None where the log beside the table lists them.
+
+    Where news have no room it says how many (site/js/stage.js).
+    """
     count = len([block for block in table.view["story"] if block["seat"] not in (None, table.view["viewer"])])
-    if not count or table.roomy:
+    if not [block for block in table.view["story"] if block["lines"]] or table.roomy:
         return None
     return button(
         "recap",
         "",
-        "plain recap-toggle",
+        "plain recap-toggle" if count else "plain recap-toggle spare",
         icon("news"),
-        el("b", {"aria-hidden": "true"}, count),
-        hidden(say("recap-count", count=count)),
+        el("b", {"aria-hidden": "true"}, count) if count else None,
+        hidden(say("recap-count", count=count) if count else say("recap")),
         aria_expanded="true" if table.recap_open else "false",
     )
 
@@ -164,7 +167,7 @@ def _recap_toggle(table):
 def _news(table):
     """The story, if it is open; else what hit the reader, and the newest lines, unless the log is beside the table."""
     if table.roomy or not table.view["story"] or not table.recap_open:
-        return [hits(table.view), None if table.roomy else latest(table.view, table.reading)]
+        return [hits(table.view), table.draw_latest()]
     return [_recap(table)]
 
 

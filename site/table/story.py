@@ -50,21 +50,32 @@ def story(view):
     return el("ol", {"class": "story", "key": key, "tabindex": "0", "data-newest": "1"}, *blocks(view["story"]))
 
 
-def latest(view, reading):
-    """The lines that are new and that `hits` does not show; None if there are none.
+def new_lines(view, reading):
+    """The blocks with lines that are new and that `hits` does not show: (block, these lines).
 
-    In one's own turn they are all that came of one's last decision, such as several replies to an offer. A turn's
-    heading stands over what its player did: what others did alone has no heading, since each line names who did it.
+    In one's own turn they are all that came of one's last decision, such as several replies to an offer.
     """
-    visible = []
+    listed = []
     for block in view["story"]:
         since = reading.answered if block["seat"] == view["viewer"] else reading.before
         new = [line for line in block["lines"] if line["n"] > since and not line["hit"] and not line["grave"]]
         if new:
-            shorter = {key: new if key == "lines" else block[key] for key in block}
-            if not [line for line in new if line["player"] is None]:
-                shorter["seat"] = None
-            visible.append(shorter)
+            listed.append((block, new))
+    return listed
+
+
+def latest(view, reading):
+    """Draw the new lines; None if there are none.
+
+    A turn's heading stands over what its player did: what others did alone has no heading, since each line names who
+    did it.
+    """
+    visible = []
+    for block, new in new_lines(view, reading):
+        shorter = {key: new if key == "lines" else block[key] for key in block}
+        if not [line for line in new if line["player"] is None]:
+            shorter["seat"] = None
+        visible.append(shorter)
     if not visible:
         return None
     kids = [_block(block) for block in visible]

@@ -1,6 +1,7 @@
 """The state of the page between two answers: the view, and what the reader has opened and marked."""
 
 from reading import Reading
+from story import latest
 from ui import SIGNS, say
 
 
@@ -148,6 +149,10 @@ class Table:
     def is_used(self, why):
         """Whether a reason against a choice is that it was made already, which needs no words."""
         return why["id"] == "why-used"
+
+    def draw_latest(self):
+        """Draw the newest lines of the story; None where the log beside the table has them."""
+        return None if self.roomy else latest(self.view, self.reading)
 
     def shows_news(self):
         """Whether the news stand above the choices."""
