@@ -25,7 +25,7 @@ def board(table, log):
         bar(table),
         result,
         _players(table, other_seats(view)),
-        island(table, *afloat(table)),
+        None if result else island(table, *afloat(table)),
         own(table) if result else None,
         None
         if result

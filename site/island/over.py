@@ -1,4 +1,4 @@
-"""The end: who won, and a table of everybody's points by what they are for."""
+"""The end: who won and by what, the island as it is then, and a table of everybody's points by what they are for."""
 
 from result import cell, frame, next_steps, ranking, score_row, scores, total_head
 from ui import el, hidden, icon, say
@@ -7,8 +7,11 @@ COLUMNS = ("settlements", "cities", "road", "army", "points")
 SIGNS = ("settle", "city", "road", "knight", "point")
 
 
-def over(table, figures=None, *below):
-    """The result with the button that leads to its figures, and what is below it; None while the game goes on."""
+def over(table, figures=None, *below, picture=None):
+    """The result with the button that leads to its figures, and what is below it; None while the game goes on.
+
+    `picture` is the island, which stands beside the points.
+    """
     result = table.view["result"]
     if result is None:
         return None
@@ -18,7 +21,20 @@ def over(table, figures=None, *below):
     steps = next_steps(table)
     if figures:
         steps.append(figures)
-    return frame(table, "trophy", scores(heads, rows), el("div", {"class": "next", "key": "next"}, steps), *below)
+    after = el("div", {"class": "next", "key": "next"}, steps)
+    return frame(table, "trophy", _won_by(ranked[0]), picture, scores(heads, rows), after, *below)
+
+
+def _won_by(row):
+    """By what a winner has the points: a sign with their number for each source, and its name."""
+    kids = []
+    for at, line in enumerate(row["lines"]):
+        if line["points"]:
+            name = el("small", None, say("score-" + COLUMNS[at]))
+            kids.append(
+                el("li", {"key": COLUMNS[at]}, icon(SIGNS[at], "island"), el("b", None, line["points"]), " ", name)
+            )
+    return el("ul", {"class": "won-by", "key": "won-by"}, *kids)
 
 
 def _head(at):

@@ -5,6 +5,7 @@ import tray as trays
 from about import about
 from board import board, own
 from deal_row import deal_row
+from island import island
 from over import over
 from ui import button, el, say
 
@@ -18,7 +19,7 @@ def draw_end(table):
     """Draw the result, and the ways to play its island again, which the replay's page does without."""
     result = table.view["result"]
     figures = button("figures", "", "choice", el("span", None, say("figures")))
-    return over(table, figures, deal_row(result["deal"]))
+    return over(table, figures, deal_row(result["deal"]), picture=island(table))
 
 
 def actions(page):
