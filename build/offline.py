@@ -9,7 +9,7 @@ SOURCE = paths.PAGE / "sw.js"
 WORKSHOP = ("workshop.html", workshop_table.PAGE, "workshop-*/**/*")
 # Not stored: the pictures for app stores, the wheel for others and its index, the list of files, the service worker,
 # and the workshop, whose page keeps it once it was opened.
-NOT_STORED = ("sw.js", "build.json", "art/screens/**/*", "wheels/**/*", *WORKSHOP)
+NOT_STORED = ("sw.js", "build.json", "oembed/**/*", "art/screens/**/*", "wheels/**/*", *WORKSHOP)
 
 
 def make(dist: Path, work: Path) -> None:

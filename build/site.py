@@ -17,6 +17,7 @@ from build import (
     lessons,
     locales,
     minify,
+    oembed,
     offline,
     openings,
     other_games,
@@ -101,6 +102,7 @@ def _fill(dist: Path, work: Path, address: str) -> None:
     with step("folders"):
         folders.make(dist)
         other_games.name_folders(dist)
+        oembed.make(dist, address)
     with step("workshop"):
         workshop.make(dist)
     with step("service worker"):
