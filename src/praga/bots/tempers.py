@@ -21,13 +21,13 @@ BENDS: Final[Mapping[str, Mapping[str, float]]] = {
     "vengeful": {"wall": 2.0},
     # Collects windows and eggs.
     "peaceful": {"egg": 2.0, "windows": 1.3, "gold_windows": 1.2},
-    # Keeps gold and stone, more than the stores need.
-    "grasping": {"gold": 1.5, "stone": 1.3, "spare": 2.5},
-    # Wants seals.
-    "proud": {"right": 1.8},
+    # Keeps gold and stone.
+    "grasping": {"gold": 1.2, "stone": 1.2, "spare": 1.4},
+    # Nothing shows it here: with seals at 1.8 no more were taken.
+    "proud": {},
     # Upgrades actions for their bonuses.
     "fierce": {"bonus": 2.0},
-    # Collects windows for the cathedral, golden ones above all.
+    # Collects windows.
     "devout": {"gold_windows": 1.8, "windows": 1.5},
 }
 
