@@ -14,14 +14,15 @@ from e2e.taps import tap
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
 
-PHONES: tuple[Size, ...] = (PHONE, (320, 568), (360, 640), (844, 390))
+PHONES: tuple[Size, ...] = (PHONE, (320, 568), (360, 640), (667, 375), (844, 390))
 DESKTOPS: tuple[Size, ...] = ((1280, 720), (1920, 1080))
 # The least part of the window that the board in question has.
-SHARES = dict.fromkeys(PHONES, 0.55)
+SHARES = {**dict.fromkeys(PHONES, 0.55), (667, 375): 0.45}  # the smallest phone held sideways has a panel beside it
+PANEL = 0.3  # the most of an upright phone that the panel takes for a turn's question
 LEAST = 72  # pixels: a tile that is placed
 ROUND = 13  # a game of four from here on
 TARGET = 40  # pixels: what is tapped on a board, on a desktop
-FAULTS = """([share, least, target]) => {
+FAULTS = """([share, least, target, panel]) => {
   const faults = [];
   const box = node => node.getBoundingClientRect();
   const within = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
@@ -47,6 +48,23 @@ FAULTS = """([share, least, target]) => {
     if (!within(box(ghost), box(ghost.closest(".map")))) faults.push("the tile: beside its map");
     if (!within(box(ghost), screen)) faults.push("the tile: out of the screen");
   }
+  const question = document.querySelector(".decision:not(:has(.tray))");
+  const rows = ".decision > .choices:not(.by-key) button, .decision-head button, .trial-bar button";
+  const buttons = question ? all(rows).filter(button => button.getClientRects().length) : [];
+  for (const [at, node] of buttons.entries()) {
+    const [own, seen] = [box(node), box(question)];
+    const name = node.dataset.arg || node.dataset.do;
+    if (own.top < seen.top - 1 || own.bottom > seen.bottom + 1) faults.push(`${name}: cut`);
+    for (const other of buttons.slice(at + 1)) {
+      const { left, right, top, bottom } = box(other);
+      const across = Math.min(own.right, right) - Math.max(own.left, left);
+      if (across > 1 && Math.min(own.bottom, bottom) - Math.max(own.top, top) > 1)
+        faults.push(`${name} lies over ${other.dataset.arg || other.dataset.do}`);
+    }
+  }
+  const upright = innerWidth < innerHeight && innerWidth < 600;
+  if (question && upright && box(question).height > panel * innerHeight)
+    faults.push(`the panel has ${Math.round(100 * box(question).height / innerHeight)} % of the screen`);
   for (const frame of all(".map-frame")) {
     const [map, places] = [box(frame.querySelector(".map")), [...frame.querySelectorAll(".place")]];
     const sight = places.map(place => box(place)).filter(({ left, right, top, bottom }) =>
@@ -71,6 +89,10 @@ SMALL = """least => [...document.querySelectorAll(".wheel .plate ~ .icon, .icon.
   const { width, height } = sign.getBoundingClientRect();
   return [sign.firstElementChild.getAttribute("href").split("#")[1], Math.max(width, height)];
 }).filter(([, size]) => size < least - 0.25)"""
+SMALL_IN_CITY = """least => [...document.querySelectorAll(".city-map use")].map(sign => {
+  const { width, height } = sign.getBoundingClientRect();
+  return [sign.getAttribute("href").split("#")[1], Math.max(width, height)];
+}).filter(([, size]) => size && size < least)"""
 SCROLLED = """() => [...document.querySelectorAll(".whole .stage")].filter(({ scrollWidth, scrollHeight, clientWidth,
   clientHeight }) => scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1).map(stage => stage.className)"""
 
@@ -91,7 +113,7 @@ def walk(table: CranePage, sizes: tuple[Size, ...]) -> dict[str, list[str]]:
         if page.locator(".decision .laying [data-do=place-step]").count():
             tap(page.locator(".decision .laying [data-do=place-step]").last)
         for size in at_sizes(page, *(sizes[number % len(sizes)],) if kind in seen else sizes):
-            wrong = page.evaluate(FAULTS, [SHARES.get(size, 0), LEAST, TARGET if size in DESKTOPS else 0])
+            wrong = page.evaluate(FAULTS, [SHARES.get(size, 0), LEAST, TARGET if size in DESKTOPS else 0, PANEL])
             if wrong:
                 listed[f"{number} {page.locator('#decision-title').inner_text()} {size[0]} x {size[1]}"] = wrong
         seen.add(kind)
@@ -106,6 +128,31 @@ def test_every_decision_of_the_last_rounds_is_in_sight(page: Page, sizes: tuple[
     table = sit(page, four(ROUND))
 
     assert walk(table, sizes) == {}
+
+
+def test_signs_of_the_city_are_12_pixels_wide_on_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    sit(page, four(ROUND))
+    tap(page.locator("[data-do=tab][data-arg=city]"))
+    expect(page.locator(".city-map")).to_be_visible()
+
+    small = {size: page.evaluate(SMALL_IN_CITY, SIGN) for size in at_sizes(page, *PHONES)}
+
+    assert not any(small.values()), small
+
+
+def test_what_is_tried_leaves_the_moves_in_sight(page: Page) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    table = sit(page, four(ROUND))
+    tap(page.locator(".decision-head [data-do=try]"))
+    expect(page.locator(".trial-bar")).to_be_visible()
+    for _ in range(2):
+        table.decide()
+        table.wait_for_question()
+
+    faults = {size: page.evaluate(FAULTS, [SHARES[size], LEAST, 0, PANEL]) for size in at_sizes(page, *PHONES)}
+
+    assert not any(faults.values()), faults
 
 
 @pytest.fixture
