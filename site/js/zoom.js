@@ -1,5 +1,5 @@
 // Zoom of a map, the drawing in a [data-zoom] frame, which the style sheet may begin with: by the button beside it, by two fingers, by a wheel with Ctrl.
-const [STEP, MOST] = [1.7, 3]; // what the button zooms to, and the most that fingers do
+const [STEP, MOST] = [1.7, 4]; // what the button zooms to, and the most that fingers do
 const MARGIN = 40; // pixels between the edge of the frame and a selected place
 
 /** @param {EventTarget | null} target @returns {HTMLElement | null} */
@@ -54,8 +54,14 @@ function middleOf(boxes) {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** Bring what is selected into the frame with what lies round it, as large as the frame asks for; else the open places. No scroll of the page. @param {HTMLElement} frame */
-function reveal(frame) {
+/** The middle of the places that are seen together where most are, in a frame of this size. @param {DOMRect[]} places @param {DOMRect} frame */
+function thickest(places, { width, height }) {
+  const together = places.map(({ x, y }) => places.filter(other => Math.abs(other.x - x) < width * 0.4 && Math.abs(other.y - y) < height * 0.4));
+  return middleOf(together.reduce((best, group) => (group.length > best.length ? group : best)));
+}
+
+/** Bring what is selected into the frame with what lies round it, as large as the frame asks for; else the open places. Of one that is seen `first` the middle is shown. No scroll of the page. @param {HTMLElement} frame */
+function reveal(frame, first = false) {
   const chosen = frame.querySelector(".ghost, .chosen");
   const least = Number(frame.dataset.zoom);
   if (least) {
@@ -71,9 +77,10 @@ function reveal(frame) {
   const around = frame.getBoundingClientRect();
   const open = chosen || !least ? [] : Array.from(frame.querySelectorAll(".place"), place => place.getBoundingClientRect());
   if (open.length) {
-    const { x, y } = middleOf(open);
+    const { x, y } = thickest(open, around);
     frame.scrollBy(x - around.left - around.width / 2, y - around.top - around.height / 2);
   }
+  else if (first && least && !chosen) frame.scrollTo((frame.scrollWidth - around.width) / 2, (frame.scrollHeight - around.height) / 2);
   if (!chosen) return;
   const box = chosen.getBoundingClientRect();
   const margin = Math.max(MARGIN, least && box.width);
@@ -114,8 +121,9 @@ function lookAt(frame) {
   const now = [frame.querySelector(".chosen")?.getAttribute("data-arg"), frame.querySelector(".ghost") ? "ghost" : "", open].join();
   mark(frame);
   if (lookedAt.get(frame) !== now) {
+    const first = !lookedAt.has(frame);
     lookedAt.set(frame, now);
-    reveal(frame);
+    reveal(frame, first);
   }
   countBeyond(frame);
 }
