@@ -41,12 +41,11 @@ ROWS = """selector => {
 }"""
 # How many lines of the news are in sight, and how many of them are cut.
 NEWS = """() => {
-  const news = document.querySelector(".latest"), area = news.getBoundingClientRect();
-  const words = document.createRange();
-  words.selectNodeContents(news);
-  const boxes = [...words.getClientRects()].filter(box => box.left < area.right && box.width);
+  const news = document.querySelector(".latest.signs"), area = news.getBoundingClientRect();
+  const boxes = [...news.children].flatMap(line => [...line.getClientRects()]).filter(box => box.left < area.right);
   const cut = boxes.filter(box => box.top < area.top - 3 || box.bottom > area.bottom + 3);
-  return [new Set(boxes.map(box => Math.round(box.top / 8))).size, cut.length];
+  const middles = boxes.map(box => (box.top + box.bottom) / 2).sort((one, other) => one - other);
+  return [middles.filter((middle, at) => !at || middle - middles[at - 1] > 8).length, cut.length];
 }"""
 TWICE = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
 # Where the hand and the island are, in whole pixels.
