@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.game_page import READY
+from e2e.crane_page import CranePage
+from e2e.game_page import READY, GamePage
+from e2e.island_page import IslandPage
 from e2e.saved_games import short_game
+from e2e.screen_checks import PHONE, SIDEWAYS, Size, at_sizes
 from e2e.taps import click
 
 PAINTED = "node => !/, 0\\)|transparent/.test(getComputedStyle(node).backgroundColor)"
@@ -46,3 +49,43 @@ def test_a_heading_that_gets_the_focus_has_no_frame_before_a_key_is_pressed(page
     page.keyboard.press("Shift")
 
     assert (before, page.evaluate(OUTLINE)) == ("none", "dashed")
+
+
+SIZES: tuple[Size, ...] = (
+    PHONE, (320, 568), (360, 640), (667, 375), (844, 390), (932, 430), (768, 1024), (1280, 720), (1920, 1080),
+)  # fmt: skip
+# Whether the button is in the window when the form is scrolled to its beginning, its middle and its end.
+IN_SIGHT = """() => [0, 0.5, 1].map(part => {
+  scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
+  const { top, bottom } = document.querySelector(".deal").getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+})"""
+
+
+@pytest.mark.parametrize("kind", [GamePage, IslandPage, CranePage], ids=lambda kind: kind.name)
+def test_play_is_in_sight_wherever_the_setup_is_scrolled_to(page: Page, kind: type[GamePage]) -> None:
+    """On a phone held sideways it was below the fold, and anywhere once the options were unfolded."""
+    table = kind(page)
+    table.open()
+    table.set_up()
+    folded = {size: page.evaluate(IN_SIGHT) for size in at_sizes(page, *SIZES)}
+    table.show_options()
+
+    unfolded = {size: [*page.evaluate(IN_SIGHT), page.evaluate(SIDEWAYS) <= 0] for size in at_sizes(page, *SIZES)}
+
+    assert (folded, unfolded) == (dict.fromkeys(SIZES, [True] * 3), dict.fromkeys(SIZES, [True] * 4))
+
+
+NAMES_BEGIN = """() => new Set([...document.querySelectorAll(".place input")]
+  .map(node => Math.round(node.getBoundingClientRect().left))).size"""
+
+
+def test_names_in_the_setup_begin_below_one_another(page: Page) -> None:
+    """A bot's began 16 px to the right of a person's."""
+    table = IslandPage(page)
+    table.open()
+    table.set_up()
+
+    begins = {size: page.evaluate(NAMES_BEGIN) for size in at_sizes(page, *SIZES)}
+
+    assert set(begins.values()) == {1}, begins
