@@ -53,6 +53,25 @@ PLACES = """() => [".hand-row", ".map .island"].map(part => {
   const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(" ");
 }).join(", ")"""
+# Where each button of a turn is that has a place of its own.
+SLOTS = """() => [...document.querySelectorAll(".build-row .build, .in-slots > .choice")].map(node => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const name = node.classList.contains("build") ? node.dataset.arg : node.dataset.arg.replace(/^bank$/, "offer");
+  return [name, [x, y, width, height].map(Math.round).join(" ")];
+})"""
+# All places that the island has had since this was begun, in the window as it was then.
+WATCH = """() => {
+  window.islandPlaces = new Set();
+  const look = () => {
+    const island = document.querySelector(".staged .map .island");
+    if (island) {
+      const { x, y, width, height } = island.getBoundingClientRect();
+      islandPlaces.add([x, y, width, height].map(Math.round).join(" "));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 RICH = "5 wood 4 brick 3 wool 3 grain 4 ore"
 EVERY_CARD = "knight roads plenty monopoly point"
 # Where the panel may scroll within itself, below hand and title.
@@ -60,6 +79,18 @@ SMALLEST = ((320, 568), (360, 640), (667, 375))
 HEAD = replace(ISLAND, pieces=".hand-row .stack, #decision-title, .bar button, .island-frame")
 RENAME = "names => document.querySelectorAll('.seats .name').forEach((node, at) => { node.textContent = names[at]; })"
 END = ".decision [data-arg=end]"
+ANY_QUESTION = (
+    ".decision :is(.choices, .answers, .replies) [data-do=choose], .build-row [data-do=tray], "
+    ".decision :is([data-do=place-step], [data-do=compose])"
+)
+DECISIONS_OF_TWO = 60
+# A road, a card and a trade with the bank, as far as each is possible.
+STEPS_OF_TURN = (
+    ".build-row [data-do=tray][data-arg=road]", ".decision [data-do=place-step] >> nth=-1",
+    ".decision .foot [data-do=choose]", ".build-row [data-arg=buy][data-do=choose]",
+    "[data-do=form-tap][data-arg^=give]:not([aria-disabled])",
+    "[data-do=form-tap][data-arg='get ore']", ".send > .bank", ".decision [data-do=untray]",
+)  # fmt: skip
 FACT_LINES = """() => Math.max(...[...document.querySelectorAll(".seats .facts")].map(facts =>
   new Set([...facts.querySelectorAll(".count")].map(node => Math.round(node.getBoundingClientRect().top / 8))).size))"""
 
@@ -71,33 +102,46 @@ def kind_of(page: Page) -> str:
     return " ".join(sorted(set(words)))
 
 
-def walk(table: IslandPage) -> tuple[dict[str, list[str]], dict[Size, set[str]]]:
-    """Play to the end; return the faults by decision and size, and the places of hand and island by size."""
+Places = dict[Size, set[str]]
+Slots = dict[tuple[str, Size, str], set[str]]
+
+
+def walk(table: IslandPage) -> tuple[dict[str, list[str]], Places, Slots]:
+    """Play to the end; return the faults by decision and size, and the places of hand and island by size.
+
+    And those of the buttons by turn, size and button. The window has one size in a turn, and another in the next.
+    """
     page, listed, seen = table.page, {}, dict[tuple[str, bool], int]()
-    places: dict[Size, set[str]] = {size: set() for size in SIZES}
-    number = 0
+    places: Places = {size: set() for size in SIZES}
+    slots: Slots = {}
+    number, rounds = 0, list[str]()
     while table.wait_for_question():
-        title, drawn_at = page.locator("#decision-title").inner_text(), SIZES[number % len(SIZES)]
+        title, now = page.locator("#decision-title").inner_text(), page.locator(".round").inner_text()
+        if now not in rounds:
+            rounds.append(now)
+            drawn_at = SIZES[len(rounds) % len(SIZES)]
+            page.set_viewport_size({"width": drawn_at[0], "height": drawn_at[1]})
+            wait_until_idle(page)
         # What is drawn with the log beside it is not what a phone shows.
         kind = kind_of(page), drawn_at in DESKTOPS
         seen[kind] = seen.get(kind, 0) + 1
         others = [size for size in SIZES if size != drawn_at and (size in DESKTOPS) == kind[1]]
         for size in at_sizes(page, drawn_at, *(others if seen[kind] <= AT_ALL_SIZES else ())):
             places[size].add(page.evaluate(PLACES))
+            for button, place in page.evaluate(SLOTS):
+                slots.setdefault((now, size, button), set()).add(place)
             wrong = faults(page, HEAD if size in SMALLEST else ISLAND)
             if wrong:
                 listed[f"{number} {title} {size[0]} x {size[1]}"] = wrong
         number += 1
-        width, height = SIZES[number % len(SIZES)]
-        page.set_viewport_size({"width": width, "height": height})
         table.decide()
-    return listed, places
+    return listed, places, slots
 
 
 def test_every_decision_of_a_whole_game_is_in_sight(page: Page) -> None:
     """In one game the hand was under the panel at 24 of 114 decisions.
 
-    At 390 px it stood at 41 heights, and the island at 23 places.
+    At 390 px it stood at 41 heights, and the island at 23 places. The buttons of a turn moved 14 times in 33 turns.
     """
     table = IslandPage(page, seed=5)
     table.open(instant=True)
@@ -105,9 +149,128 @@ def test_every_decision_of_a_whole_game_is_in_sight(page: Page) -> None:
     table.set_seed(9)
     table.deal()
 
-    listed, places = walk(table)
+    listed, places, slots = walk(table)
 
-    assert (listed, {size: at for size, at in places.items() if len(at) > 1}) == ({}, {})
+    moved = {button: at for button, at in slots.items() if len(at) > 1}
+    assert (listed, {size: at for size, at in places.items() if len(at) > 1}, moved) == ({}, {}, {})
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 568), (844, 390)], ids=str)
+def test_the_island_stays_where_it_is_in_a_game_of_two_at_one_device(page: Page, size: Size) -> None:
+    """Between the open table, which lists four players, and one's own turn it moved by some pixels."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = IslandPage(page, seed=5)
+    table.start_quick_table(9, "Ann", "Ben")
+    page.evaluate(WATCH)
+
+    for _ in range(DECISIONS_OF_TWO):
+        table.wait_for(f"[data-hold], .over, {ANY_QUESTION}")
+        if page.locator("[data-hold]").count():
+            table.open_curtain()
+        elif not table.over:
+            table.decide()
+
+    assert page.evaluate("() => [...islandPlaces].length") == 1, page.evaluate("() => [...islandPlaces]")
+
+
+@pytest.mark.parametrize("kind", ["turn", "three cards", "traded"])
+def test_buttons_keep_their_places_in_a_turn(page: Page, kind: str) -> None:
+    """After a trade, a road and a card bought each of them still is where it was."""
+    sit(page, traded() if kind == "traded" else QUESTIONS[kind][0]())
+    sizes = (PHONE, (320, 568), (360, 640), (844, 390), (1280, 720), (1920, 1080))
+    before = {size: page.evaluate(SLOTS) for size in at_sizes(page, *sizes)}
+
+    for selector in STEPS_OF_TURN:
+        if page.locator(selector).count():
+            tap(page.locator(selector).first)
+            wait_until_idle(page)
+    expect(page.locator(END)).to_be_visible()
+
+    assert {size: page.evaluate(SLOTS) for size in at_sizes(page, *sizes)} == before
+
+
+# Figures of a seat that stand nearer to its frame than this, and names that are cut.
+AIR = """([least, whole]) => [...document.querySelectorAll(".seats .seat")].flatMap(seat => {
+  const frame = seat.getBoundingClientRect();
+  const near = [...seat.querySelectorAll(".count")].filter(node => {
+    const box = node.getBoundingClientRect();
+    return box.left < frame.left + least || box.right > frame.right - least || box.top < frame.top + 1
+      || box.bottom > frame.bottom - 1;
+  });
+  const counts = [...seat.querySelectorAll(".count")].map(node => node.getBoundingClientRect());
+  const name = seat.querySelector(".name"), letters = document.createRange();
+  letters.selectNodeContents(name);
+  const reach = letters.getBoundingClientRect();
+  const over = counts.some(box => box.left < reach.right && box.right > reach.left && box.top < reach.bottom - 2
+    && box.bottom > reach.top + 2);
+  const cut = name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 4;
+  const crossed = counts.some((box, at) => counts.some((other, next) => next > at && box.right > other.left + 1
+    && box.left < other.right && box.top < other.bottom - 2 && box.bottom > other.top + 2));
+  return [...near.map(node => node.className), over && "over a name", crossed && "figures over one another",
+    whole && cut && name.textContent].filter(Boolean);
+})"""
+FACES = """() => [...document.querySelectorAll(".seats .seat")].map(seat => {
+  const [face, frame] = [seat.querySelector(".likeness"), seat].map(node => node.getBoundingClientRect());
+  return face.width >= 24 && face.height >= 24 && face.top >= frame.top - 1 && face.bottom <= frame.bottom + 1;
+})"""
+AIR_OF_SEAT = 3  # pixels
+SIXTEEN = ["Bartholomew Feat", "Wilhelmina van d", "Alexandria Montg", "Maximilian Schwa"]
+
+
+@pytest.mark.parametrize("letters", ["100%", "200%"])
+def test_figures_and_names_of_the_others_lie_within_their_seats(page: Page, letters: str) -> None:
+    """Held sideways they stood on the frame, and names were cut."""
+    if letters == "200%":
+        page.add_init_script(TWICE)
+    sit(page, late(cards=""))
+    page.evaluate(LENGTHEN, SIXTEEN)
+
+    listed = {size: page.evaluate(AIR, [AIR_OF_SEAT, True]) for size in at_sizes(page, *UPRIGHT, *SIDEWAYS)}
+
+    assert {size: wrong for size, wrong in listed.items() if wrong} == {}
+
+
+def test_every_seat_has_a_face(page: Page) -> None:
+    """On phones there was none."""
+    sit(page, late(cards=""))
+    expect(page.locator(".seats .likeness").first).to_be_visible()
+
+    faces = {size: page.evaluate(FACES) for size in at_sizes(page, *SIZES)}
+
+    assert faces == {size: [True] * 3 for size in SIZES}
+
+
+# How near the dice are to what belongs to the board: a harbour's circle, or the island's land.
+NEAREST = """() => {
+  const dice = [...document.querySelectorAll(".die")].map(node => node.getBoundingClientRect());
+  const beside = (from, to, at) => Math.max(from - at, 0, at - to);
+  const apart = (box, x, y) => Math.hypot(beside(box.left, box.right, x), beside(box.top, box.bottom, y));
+  const far = [...document.querySelectorAll(".quay")].flatMap(quay => {
+    const { left, right, top, bottom } = quay.getBoundingClientRect();
+    return dice.map(box => apart(box, (left + right) / 2, (top + bottom) / 2) - (right - left) / 2);
+  });
+  for (const beach of document.querySelectorAll(".beach")) {
+    const to = beach.getScreenCTM();
+    for (const point of beach.points) {
+      const { x, y } = point.matrixTransform(to);
+      far.push(...dice.map(box => apart(box, x, y)));
+    }
+  }
+  return Math.min(...far);
+}"""
+AIR_OF_DICE = 4  # pixels
+
+
+@pytest.mark.parametrize("letters", ["100%", "200%"])
+def test_the_dice_cover_nothing_of_the_board(page: Page, letters: str) -> None:
+    """At 390×844 they touched a harbour."""
+    if letters == "200%":
+        page.add_init_script(TWICE)
+    sit(page, late())
+
+    far = {size: page.evaluate(NEAREST) for size in at_sizes(page, *SIZES, (430, 932), (412, 915))}
+
+    assert {size: pixels for size, pixels in far.items() if pixels < AIR_OF_DICE} == {}
 
 
 def late(hand: str = RICH, cards: str = EVERY_CARD, **keys: Any) -> Game:

@@ -9,6 +9,8 @@ from portraits import face_of
 from strengths import strength_words
 from ui import button, cached, el, hidden, icon, loaded, say, shield
 
+MOST_IN_ROWS = 3  # players below one another on a phone; four stand in pairs
+
 
 def board(table, log):
     """Draw the table; `log` draws what the log has beside the question, and is None until it is loaded.
@@ -101,11 +103,16 @@ def _players(table, listed):
 
 
 def seats(table, listed):
-    """Draw these players, entries of the view's seats."""
+    """Draw these players, entries of the view's seats.
+
+    Where several play at the device, they have as much room at the open table as when one of them plays: nothing moves.
+    """
     kids = [_seat(table, seat) for seat in listed]
+    css = "seats in-pairs" if len(listed) > MOST_IN_ROWS else "seats"
+    rows = MOST_IN_ROWS if table.view["shared"] else min(len(listed), MOST_IN_ROWS)
     return el(
         "section",
-        {"class": "seats", "key": "seats", "aria-labelledby": "seats-title"},
+        {"class": css, "key": "seats", "vars": {"--rows": str(rows)}, "aria-labelledby": "seats-title"},
         el("h2", {"class": "unseen", "id": "seats-title"}, say("seats-title")),
         *kids,
     )
@@ -117,15 +124,10 @@ def _seat(table, seat):
     return el(
         "article",
         {"class": css, "key": "seat-%d" % seat["seat"], "data-anchor": "seat-%d" % seat["seat"]},
-        el("h3", {"class": "who"}, _mark(table, seat), el("span", {"class": "name"}, seat["name"])),
+        el("h3", {"class": "who"}, face_of(seat["seat"], seat["name"]), el("span", {"class": "name"}, seat["name"])),
         bot,
         facts(table, seat),
     )
-
-
-def _mark(table, seat):
-    """A player's face where there is room for it, else the shield alone."""
-    return face_of(seat["seat"], seat["name"]) if table.roomy else shield(seat["seat"])
 
 
 def facts(table, seat):
@@ -137,7 +139,9 @@ def facts(table, seat):
     return el(
         "p",
         {"class": "facts"},
-        _fact("star", "%d/%d" % (seat["points"], view["goal"]), "fact-points", css=" points"),
+        _fact(
+            "star", seat["points"], "fact-points", css=" points", more=el("span", {"class": "goal"}, "/", view["goal"])
+        ),
         _fact("cards", seat["hand"], "fact-hand", "signs", over_limit),
         _fact("development", seat["cards"], "fact-cards"),
         _fact("road", seat["length"], "fact-road", css=road),
@@ -145,12 +149,12 @@ def facts(table, seat):
     )
 
 
-def _fact(name, number, words, file="island", css=""):
+def _fact(name, number, words, file="island", css="", more=None):
     return el(
         "span",
         {"class": "count " + name + css, "key": name},
         icon(name, file),
-        el("b", None, number),
+        el("b", None, number, more),
         hidden(say(words)),
     )
 
@@ -177,7 +181,12 @@ def own(table):
             view,
             me,
             mine,
-            el("h2", {"class": "who"}, _mark(table, me), el("span", {"class": "name"}, me["name"])),
+            el(
+                "h2",
+                {"class": "who"},
+                face_of(me["seat"], me["name"]) if table.roomy else shield(me["seat"]),
+                el("span", {"class": "name"}, me["name"]),
+            ),
             facts(table, seat),
             label,
         ),

@@ -2,6 +2,7 @@
 
 import json
 
+from cards import BUILT
 from island_table import KEYS
 from table_actions import TableActions
 from ui import say, stage
@@ -95,10 +96,10 @@ class IslandActions(TableActions):
         return self.choose(draft.move(verb)) if draft.complete() else None
 
     def why_not(self, kind):
-        """Say why something cannot be built now."""
+        """Say why something cannot be built, played or traded now."""
         reason = self.table.why_not(kind)
         if reason:
-            self.page.notice(say("price-" + kind), reason)
+            self.page.notice(say("price-" + kind) if kind in BUILT else self.table.slot_name(kind), reason)
 
     def tell_gains(self, number):
         """Say who gains what by a number on the island that was pressed and held."""

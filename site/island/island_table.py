@@ -9,6 +9,7 @@ from ui import button, el, hidden, icon, loaded, say
 TURNS = ("prompt-turn", "prompt-roll")
 THEFTS = ("steal", "steal-own", "monopoly")  # lines of the story that hit somebody
 ON_BOARD = ("settle", "road", "city", "robber")
+PLAYS = ("play-knight", "play-roads")  # cards that are played without a form
 ANSWERS = ("accept", "refuse", "bid", "confirm", "withdraw")
 TRADES = ("offer", "bank", "bid")  # the trays in which a trade is filled in
 SIGNS = {
@@ -43,6 +44,7 @@ class IslandTable(Table):
         self.thrown = False  # whether the dice have just been thrown
         self.advised = None  # what a hint has advised at this view
         self.gain_words = {}  # who gains what by a number, as far as it was asked for at this view
+        self.turn, self.plays = None, []  # a turn, and the kinds of cards that could be played in it so far
 
     def take(self, view):
         """Show a new view, and mark what is new on the board until the next."""
@@ -53,6 +55,29 @@ class IslandTable(Table):
         self.thrown = bool([entry for entry in view.get("news", ()) if entry["id"] == "roll"])
         self.more = self.recap_open = False  # what others did lies over the island, where the next question may point
         super().take(view)
+        self._note_plays()
+
+    def _note_plays(self):
+        """Note the kinds of cards that can be played, whose buttons stay where they are until the turn ends."""
+        view = self.view
+        if not view["prompt"] or view["prompt"]["id"] not in TURNS:
+            return
+        turn = (view["round"], view["viewer"])
+        if self.turn != turn:
+            self.turn, self.plays = turn, []
+        kinds = [choice["kind"] for choice in self.plain if choice["enabled"]] + [kind for kind, _ in self.groups]
+        self.plays += [kind for kind in kinds if kind.startswith("play-") and kind not in self.plays]
+
+    def slots(self):
+        """In one's turn: the cards that can be played in it, then the throw, or trade and the end of the turn."""
+        prompt = self.view["prompt"]["id"]
+        if self.view["mine"] is None or prompt not in TURNS:
+            return []
+        plays = [(kind,) for kind in self.plays]
+        return plays + ([("roll",)] if prompt == "prompt-roll" else [("offer", "bank"), ("end",)])
+
+    def slot_name(self, kind):
+        return say("choice-" + kind) if kind in PLAYS else super().slot_name(kind)
 
     def take_advice(self, option):
         self.advised = option
@@ -252,11 +277,6 @@ class IslandTable(Table):
         reason = hidden(say(why["id"], **why["args"])) if why else None
         more["aria_disabled"] = "true"
         return button("why-not", kind, "build off", sign, name, price, reason, **more)
-
-    def why_not(self, kind):
-        """The reason against building something, as a message; None if there is none."""
-        reasons = [choice["why_not"] for choice in self.plain if choice["kind"] == kind]
-        return reasons[0] if reasons else None
 
     def left(self):
         """List what may have been forgotten when the turn is ended: building, for which the cards are there."""

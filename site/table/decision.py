@@ -223,11 +223,13 @@ def _plain(table):
 def _groups(table):
     """All choices: what comes first in a turn, …, what ends it; then those that are not possible."""
     lying, first, then, last, off = [], [], [], [], []
+    slots = table.slots()
+    apart = table.drawn_apart + tuple([kind for kinds in slots for kind in kinds])
     for choice in table.plain:
-        if choice["kind"] not in table.drawn_apart:
+        if choice["kind"] not in apart:
             _sort(table, choice, lying, first, then, last, off)
     for kind, choices in table.groups:
-        if kind in table.drawn_apart:
+        if kind in apart:
             continue
         open_to = [choice for choice in choices if choice["enabled"]]
         reasons = [choice["why_not"] for choice in choices]
@@ -239,13 +241,31 @@ def _groups(table):
             then.extend([(table.head_of(choice), _choice(table, choice)) for choice in open_to])
         else:
             then.append((table.head_of(choices[0]), _group(table, kind, choices, open_to)))
+    buttons = first + _headed(then) + last + [_slot(table, kinds) for kinds in slots]
     return [
         _end_anyway(table),
         table.in_question(),
         el("div", {"class": "choices by-key", "key": "by-key"}, *lying) if lying else None,
-        el("div", {"class": "choices", "key": "choices"}, *(first + _headed(then) + last)),
+        el("div", {"class": "choices in-slots" if slots else "choices", "key": "choices"}, *buttons),
         table.fold(_not_now(table, off)),
     ]
+
+
+def _slot(table, kinds):
+    """The button of the first of these kinds that is possible; else a grey one, which says why when it is tapped."""
+    for kind in kinds:
+        for choice in table.plain:
+            if choice["kind"] == kind and choice["enabled"]:
+                ending = table.ending and kind in table.last_kinds
+                return _end(table, choice) if ending else _choice(table, choice)
+        for listed, choices in table.groups:
+            if listed == kind:
+                return _group(table, kind, choices, choices)
+    kind = kinds[0]
+    why = table.why_not(kind)
+    reason = hidden(say(why["id"], **why["args"])) if why else None
+    sign, words = _sign(table, table.sign_of(kind)), el("span", None, table.slot_name(kind))
+    return button("why-not", kind, "choice off", sign, words, reason, key="off-" + kind, aria_disabled="true")
 
 
 def _sort(table, choice, lying, first, then, last, off):

@@ -142,6 +142,22 @@ class Table:
         """Draw the reasons against what is not possible now, or None; a game that has many may fold them away."""
         return reasons
 
+    def slots(self):
+        """List the buttons that keep their places at this question, each by the kinds of choice that it may be for.
+
+        Where none of these is possible, the button is grey.
+        """
+        return []
+
+    def slot_name(self, kind):
+        """Name the button of a kind of choice while that is not possible, as a message."""
+        return say("group-" + kind)
+
+    def why_not(self, kind):
+        """The reason against a kind of choice, as a message; None if there is none."""
+        reasons = [choice["why_not"] for choice in self.plain if choice["kind"] == kind]
+        return reasons[0] if reasons else None
+
     def label_off(self, choice):
         """Name a choice that is not possible, as a message."""
         return say(choice["id"], **choice["args"])
