@@ -184,7 +184,7 @@ def own(table):
             el(
                 "h2",
                 {"class": "who"},
-                face_of(me["seat"], me["name"]) if table.roomy else shield(me["seat"]),
+                face_of(me["seat"], me["name"]),
                 el("span", {"class": "name"}, me["name"]),
             ),
             facts(table, seat),
