@@ -174,15 +174,6 @@ def test_letters_of_twice_the_size_leave_room_for_board_and_question(page: Page,
     assert faults == {}
 
 
-# Lines of the news that are in sight and not whole.
-HALF = """() => {
-  const list = document.querySelector(".latest");
-  const { bottom } = list.getBoundingClientRect();
-  return [...list.querySelectorAll(".line")].filter(line => !line.hidden)
-    .filter(line => line.getBoundingClientRect().bottom > bottom + 1).map(line => line.textContent);
-}"""
-
-
 def test_three_technologies_are_whole_in_sight_on_a_small_phone(page: Page) -> None:
     page.set_viewport_size({"width": 320, "height": 568})
     sit(page, learning())
@@ -202,18 +193,3 @@ def test_a_card_that_is_held_says_what_it_does(page: Page) -> None:
     page.mouse.down()
     expect(page.locator("dialog .explained")).to_have_text(words or "", ignore_case=True)
     page.mouse.up()
-
-
-@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844)])
-def test_news_end_with_a_whole_item_and_open_with_a_tap(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    table = sit(page, late_game(9))
-    while page.locator(".latest .line").count() < 2:
-        assert table.wait_for_question()
-        table.decide()
-    page.add_style_tag(content=".latest.latest { max-height: 1.4em }")  # a panel that has room for one line
-    page.evaluate("dispatchEvent(new Event('resize'))")
-    assert page.evaluate(HALF) == []
-    click(page.locator(".latest[data-folded] [data-do=recap]"))
-
-    expect(page.locator(".recap")).to_be_visible()
