@@ -27,7 +27,6 @@ ROUNDS = 5
 GYM = {
     "citadels": "citadels.envs:Citadels-v0", "catan": "catan.envs:Catan-v0", "praga": "praga.envs:CrownAndCrane-v0",
 }  # fmt: skip
-TITLES = {"citadels": "Citadels", "catan": "Catan", "praga": "Crown and Crane"}
 PEERS = Path(__file__).with_name("envs_beside.py")
 Player = Callable[[np.random.Generator, int], None]
 
@@ -106,7 +105,7 @@ def ours() -> dict[str, Player]:
     players: dict[str, Player] = {}
     tables = [(name, rules) for name in GYM for rules in ([{"offers": 0}, {}] if name == "catan" else [{}])]
     for game, rules in tables:
-        name = TITLES[game] + ((rules == {"offers": 0} and ", no offers") or "")
+        name = game + ((rules == {"offers": 0} and ", no offers") or "")
         players[f"{name}: actions alone"] = alone(game, **rules)
         players[f"{name}: PettingZoo"] = agents(game, **rules)
         players[f"{name}: {TABLES} tables, against themselves"] = many(game, "self", **rules)
