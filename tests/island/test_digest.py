@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.catan.positions import play, seat, turn
 from tests.island.table_of_island import TableOfIsland, sit
 from tests.page.tree import drawn_signs, nodes
@@ -41,6 +43,48 @@ def test_a_theft_is_shown_as_a_loss(app: Any) -> None:
     table = sit(app, after("play knight", "robber h5", "roll"), history=True)
 
     assert "-1" in table.text(lines(table)[0])
+
+
+def digest_of(app: Any, *hands: str, moves: tuple[str, ...], **keys: Any) -> TableOfIsland:
+    """The digest of a turn of seat 1 with these moves, and one of seat 2, of players with these hands."""
+    seats = [seat(hand, **home) for hand, home in zip(hands, HOMES, strict=True)]
+    game = turn(*seats, round=2, **keys)
+    return sit(app, play(game, *moves, "end", "roll", "end"), history=True)
+
+
+def cards(table: TableOfIsland, line: int) -> list[str]:
+    """The numbers of cards that came or went, each with its sign, in a line."""
+    drawn = [node for node in nodes(lines(table)[line]) if node[0] == "b" and table.text(node)[0] in "+-"]
+    return [table.text(node) for node in drawn]
+
+
+TRADE = ("end", "roll", "offer 1 ore for 2 wood to {0}", "accept", "confirm {0}")
+
+
+def traded(app: Any, other: int) -> TableOfIsland:
+    """Seat 1 gave this one an ore for two wood."""
+    return digest_of(app, "2 wood", "2 ore", "3 wood", moves=tuple(move.format(other) for move in TRADE), seed=1)
+
+
+def test_an_accepted_trade_is_shown_both_ways(app: Any) -> None:
+    table = traded(app, 0)
+
+    assert (cards(table, 0), "gave you 1 ore for 2 wood" in table.text(lines(table)[0])) == (["+1", "-2"], True)
+
+
+def test_a_trade_of_others_is_shown_as_the_player_of_the_turn_sees_it(app: Any) -> None:
+    table = traded(app, 2)
+
+    assert (cards(table, 0), "gave Casual 3 1 ore for 2 wood" in table.text(lines(table)[0])) == (["-1", "+2"], True)
+
+
+@pytest.mark.parametrize("bank", ["open", "hidden"])
+def test_discards_are_counted_for_the_reader_and_others(app: Any, bank: str) -> None:
+    moves = ("end", "roll", "discard 4 brick", "discard 4 wood", "robber h5")  # the seed throws a seven
+
+    table = digest_of(app, "8 wood", "1 ore", "9 brick", moves=moves, seed=17, rules={"bank": bank})
+
+    assert (cards(table, 0), "You discarded 4 " in table.text(lines(table)[0])) == (["-4", "-4", "-1"], True)
 
 
 def test_readers_hear_a_line_in_words(app: Any) -> None:

@@ -41,7 +41,7 @@ class EventSpec:
     carries_out: str = ""  # the event that announced it, whose line to the player it hits it replaces
     is_setback: bool = False  # bad for the player it affects: counted when the game is over
     by: str = ""  # the character that does it, where it is not the one that acts
-    hidden_from_actor: bool = False  # the story tells the actor, too: its outcome was hidden, or cards came by it
+    hidden_from_actor: bool = False  # the story tells the actor, too: its outcome was hidden, or cards moved by it
 
 
 def spec_of(specs: Mapping[str, EventSpec], event: str) -> EventSpec:

@@ -8,6 +8,7 @@ SIGNS = {
     "did-trade": "trade", "did-robber": "robber", "did-longest-road": "road", "did-largest-army": "knight",
 }  # fmt: skip
 PRIZES = ("did-longest-road", "did-largest-army")
+DISCARDS = ("did-discard", "did-discard-own")
 LOSSES = ("hit-steal", "hit-steal-own", "hit-monopoly")
 
 
@@ -19,17 +20,28 @@ def draw(view):
 
 
 def _row(view, block):
-    """The line of a turn: what was thrown, what the player did, and what that gave the reader or took from them."""
-    signs, own = [], []
+    """The line of a turn: what was thrown, what the player did, and which cards that moved."""
+    signs, cards = [], []
     for line in block["lines"]:
-        if line["id"] in LOSSES or (line["id"] == "did-yield" and isinstance(line["player"], dict)):
-            own.append(_own(line))
+        if _is_own(line) or line["id"] == "did-trade" or line["id"] in DISCARDS:
+            cards.append(_moved(view, line))
         elif line["player"] is None:
             _add(signs, line)
-    if not signs and not own:
+    if not signs and not cards:
         return None
     name = el("span", {"class": "name"}, block["player"])
-    return el("li", {"key": "d%d" % block["n"]}, shield(block["seat"]), name, *([_sign(sign) for sign in signs] + own))
+    return el(
+        "li", {"key": "d%d" % block["n"]}, shield(block["seat"]), name, *([_sign(sign) for sign in signs] + cards)
+    )
+
+
+def _is_own(line):
+    """Whether cards of the reader came or went by a line."""
+    if line["id"] == "did-trade":
+        return isinstance(line["args"]["other"], dict)
+    return line["id"] in LOSSES or (
+        (line["id"] == "did-yield" or line["id"] in DISCARDS) and isinstance(line["player"], dict)
+    )
 
 
 def _add(signs, line):
@@ -55,22 +67,43 @@ def _sign(sign):
     return el("span", props, icon(sign["name"], "island"), number, words)
 
 
-def _own(line):
-    """Word a line's gain for the reader, or loss."""
-    lost = line["id"] in LOSSES
-    cards = line["args"].get("cards") or []
-    signs = [(_word(card), card["args"]["count"]) for card in cards]
-    if lost:
-        resource = line["args"].get("resource")
-        signs = [(_word(resource) if resource else None, line["args"].get("lost", 1))]
-    kids = []
-    for name, number in signs:
-        kids.append(el("b", {"aria-hidden": "true"}, "%+d" % (-number if lost else number)))
+def _moved(view, line):
+    """Draw the cards that came or went by a line: the reader's, else the turn's or who is named."""
+    own, changes = _is_own(line), _changes(line)
+    kids = [] if own else _whose(view, line)
+    for name, number in changes:
+        kids.append(el("b", {"aria-hidden": "true"}, "%+d" % number))
         kids.append(icon(name, "island", css="resource " + name) if name else icon("cards"))
     words = say(line["id"], **line["args"])
     if not line["hit"] and line["player"] is not None:
         words = say("story-other", player=line["player"], what=words)
-    return el("span", {"class": "own" + (" lost" if lost else ""), "key": "own%d" % line["n"]}, *kids, hidden(words))
+    lost = not [number for _, number in changes if number > 0]
+    css = ("own" + (" lost" if lost else "")) if own else "count"
+    return el("span", {"class": css, "key": "moved%d" % line["n"]}, *kids, hidden(words))
+
+
+def _whose(view, line):
+    """The sign before the cards of others: of a trade, or the shield of who discards in another's turn."""
+    if line["id"] == "did-trade":
+        return [icon(SIGNS["did-trade"], "island")]
+    return [shield(seat["seat"]) for seat in view["seats"] if seat["name"] == line["player"]]
+
+
+def _changes(line):
+    """The cards that come (above 0) or go by a line, each as (kind, number), without a kind where it is not known."""
+    args = line["args"]
+    if line["id"] in LOSSES:
+        return [(_word(args["resource"]) if "resource" in args else None, -args.get("lost", 1))]
+    if line["id"] == "did-trade":
+        way = 1 if _is_own(line) else -1
+        return _counts(args["give"], way) + _counts(args["get"], -way)
+    if "cards" not in args:
+        return [(None, -args["count"])]
+    return _counts(args["cards"], -1 if line["id"] in DISCARDS else 1)
+
+
+def _counts(cards, way):
+    return [(_word(card), way * card["args"]["count"]) for card in cards]
 
 
 def _word(thing):
