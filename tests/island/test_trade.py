@@ -100,6 +100,25 @@ def test_the_bank_is_gold_where_it_alone_trades(app: Any) -> None:
     assert golden(table) == ["bank 4 wood for 1 ore"]
 
 
+@pytest.mark.parametrize("cards", [["give brick"] + ["give wood"] * 3, ["give brick"] + ["get ore"] * 4])
+def test_one_card_too_many_changes_nothing_and_says_why(app: Any, cards: list[str]) -> None:
+    before = tapped(app, *cards[:-1], hand="5 wood 1 brick")
+    held = [before.held(kind) for kind in ("wood", "brick", "ore")]
+
+    table = before.tap("form-tap", cards[-1])
+
+    assert ([table.held(kind) for kind in ("wood", "brick", "ore")], table.question()) == (
+        held,
+        "At most 3 cards a side",
+    )
+
+
+def test_another_tap_then_begins_anew(app: Any) -> None:
+    table = tapped(app, "give brick", *["get ore"] * 5, hand="5 wood 1 brick")
+
+    assert (table.held("ore"), table.question()) == ("0", "Choose what you get for it")
+
+
 def test_after_the_last_card_of_a_kind_there_is_none(app: Any) -> None:
     table = tapped(app, *["give brick"] * 2)
 

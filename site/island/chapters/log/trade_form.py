@@ -11,13 +11,20 @@ class Trade(Draft):
     def __init__(self, form, rates, banks):
         super().__init__(form)
         self.rates, self.banks = rates, banks
+        self.full = None  # the side and the kind of which one card too many was tapped last
 
     def tap(self, side, kind):
-        """Take one card more of a kind; where there can be no more of it, none, or that kind alone."""
+        """Take one card more of a kind; where there can be no more of it, none, or that kind alone.
+
+        Where more are held than a side may have, the first tap too many changes nothing, and the title says why.
+        """
         cards = getattr(self, side)
         number = cards[kind]
+        again, self.full = self.full == (side, kind), None
         self.change(side, kind, 1)
-        if cards[kind] == number:
+        if cards[kind] == number and number and not again and (side == "get" or self.form["limits"][kind] > number):
+            self.full = (side, kind)
+        elif cards[kind] == number:
             for other in RESOURCES:
                 cards[other] = 0
             if not number:
@@ -63,6 +70,8 @@ class Trade(Draft):
 
     def title(self):
         """The trade in words, or why it cannot be offered; a counter-offer says what changes, or that a side must."""
+        if self.full:
+            return say("form-most", count=self.most(*self.full))
         if self.form["offer"] and not self.form["open"]:
             return self._change() if self.complete() else say("form-bid-how")
         give, get = self.side("give"), self.side("get")
