@@ -227,6 +227,10 @@ class IslandTable(Table):
         mine = self.view["mine"]
         return cost(kind, mine["hand"] if mine else None) if kind in costs and self.view["phase"] == "turn" else None
 
+    def is_used(self, why):
+        """Before the throw a tap alone says that the dice are thrown first."""
+        return why["id"] == "why-throw-first" or super().is_used(why)
+
     def in_question(self):
         """List what can be built or bought in one's turn, each with its cost."""
         if self.view["prompt"]["id"] in ("prompt-answer", "prompt-choose"):
@@ -259,6 +263,10 @@ class IslandTable(Table):
         if self.recap_open:  # it lies over the sea
             return True
         return self.tray_fixed or (not self.tray and self.view["prompt"]["id"] != "prompt-answer")
+
+    def shows_hits(self):
+        """Whether what was done to the reader stands above the choices: until they have thrown the dice."""
+        return self.view["prompt"]["id"] != "prompt-turn"
 
     def tray_title(self):
         """Word the purpose of the open tray; a trade that is filled in, in words."""

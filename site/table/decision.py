@@ -167,7 +167,7 @@ def _recap_toggle(table):
 def _news(table):
     """The story, if it is open; else what hit the reader, and the newest lines, unless the log is beside the table."""
     if table.roomy or not table.view["story"] or not table.recap_open:
-        return [hits(table.view), table.draw_latest()]
+        return [hits(table.view) if table.shows_hits() else None, table.draw_latest()]
     return [_recap(table)]
 
 

@@ -166,6 +166,10 @@ class Table:
         """Whether a reason against a choice is that it was made already, which needs no words."""
         return why["id"] == "why-used"
 
+    def shows_hits(self):
+        """Whether what was done to the reader stands above the choices."""
+        return True
+
     def draw_latest(self):
         """Draw the newest lines of the story; None where the log beside the table has them."""
         return None if self.roomy else latest(self.view, self.reading)

@@ -99,3 +99,19 @@ def test_after_the_throw_it_is_gone(app: Any) -> None:
     table.play("roll")
 
     assert table.parts("digest") == []
+
+
+def test_before_the_throw_no_line_says_that_it_comes_first(app: Any) -> None:
+    """A tap on what cannot be done yet says so."""
+    table = sit(app, after("roll"), history=True)
+
+    assert (table.parts("not-now"), table.buttons("roll")) == ([], ["roll"])
+
+
+def test_a_theft_is_told_until_ones_own_throw(app: Any) -> None:
+    table = sit(app, after("play knight", "robber h5", "roll"), history=True)
+    before = len(table.parts("hits", "decision"))
+
+    table.play("roll")
+
+    assert (before, table.parts("hits", "decision")) == (1, [])
