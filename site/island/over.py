@@ -26,14 +26,12 @@ def over(table, figures=None, *below, picture=None):
 
 
 def _won_by(row):
-    """By what a winner has the points: a sign with their number for each source, and its name."""
+    """By what a winner has the points: each source with its sign and its points."""
     kids = []
     for at, line in enumerate(row["lines"]):
         if line["points"]:
-            name = el("small", None, say("score-" + COLUMNS[at]))
-            kids.append(
-                el("li", {"key": COLUMNS[at]}, icon(SIGNS[at], "island"), el("b", None, line["points"]), " ", name)
-            )
+            words = say("won-points", what=say("score-" + COLUMNS[at]), count=line["points"])
+            kids.append(el("li", {"key": COLUMNS[at]}, icon(SIGNS[at], "island"), el("small", None, words)))
     return el("ul", {"class": "won-by", "key": "won-by"}, *kids)
 
 

@@ -9,6 +9,8 @@ def frame(table, sign, *body, title=None):
     result = table.view["result"]
     names = [table.name_of(seat) for seat in result["winners"]]
     ranked = ranking(result)
+    alone = people(table) == result["winners"] and table.view["viewer"] is not None
+    won = "over-shared" if len(names) > 1 else "over-won-own" if alone else "over-won"
     heading = "over-title" if table.in_lesson() else "decision-title"  # a lesson has the panel, and its heading
     return el(
         "section",
@@ -22,7 +24,7 @@ def frame(table, sign, *body, title=None):
         el(
             "h2",
             {"id": heading, "tabindex": "-1"},
-            title or say("over-shared" if len(names) > 1 else "over-won", names=names, count=ranked[0]["total"]),
+            title or say(won, names=names, count=ranked[0]["total"]),
         ),
         *_places(table, ranked),
         *[el("p", {"class": "place-line", "key": line["id"]}, line) for line in table.remarks],

@@ -350,6 +350,14 @@ def test_c35_who_has_the_points_has_won(app: Any) -> None:
     game = turn(seat(SETTLEMENT, settlements="c5 e4", roads="c5-c6-c7"), rules={"points": 3})
     table = sit(app, game).build("settle", "c7")
 
+    assert [table.text(node) for node in nodes(table.part("over")) if node[0] == "h2"] == ["You win with 3 points"]
+    assert table.texts("won-by") == ["Settlements: 3 points"]
+
+
+def test_a_winner_among_several_people_is_named(app: Any) -> None:
+    game = turn(seat(SETTLEMENT, settlements="c5 e4", roads="c5-c6-c7"), rules={"points": 3})
+    table = sit(app, game, (0, 1)).open_curtain().build("settle", "c7")
+
     assert [table.text(node) for node in nodes(table.part("over")) if node[0] == "h2"] == ["Seat 0 wins with 3 points"]
 
 

@@ -12,6 +12,7 @@ close = Close
 cancel = Cancel
 why-used = already used this turn
 over-won = { $names } wins with { $count } points
+over-won-own = You win with { $count } points
 over-shared = { $names } share the win with { $count } points
 again = Play again
 new-table = New table

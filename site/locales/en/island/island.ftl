@@ -218,6 +218,10 @@ score-cities = Cities
 score-road = Longest Road
 score-army = Largest Army
 score-points = Point cards
+won-points = { $what }: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
 
 ## story
 

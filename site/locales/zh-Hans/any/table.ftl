@@ -12,6 +12,7 @@ close = 关闭
 cancel = 取消
 why-used = 这回合用过了
 over-won = { $names }以 { $count } 分获胜
+over-won-own = 你以 { $count } 分获胜
 over-shared = { $names }以 { $count } 分共同获胜
 again = 再来一局
 new-table = 重新开桌

@@ -193,6 +193,7 @@ score-cities = 城市
 score-road = 最长道路
 score-army = 最大军队
 score-points = 点数卡
+won-points = { $what }：{ $count } 分
 
 story-turn = { $player }：
 story-you = 你：

@@ -12,6 +12,7 @@ close = 關閉
 cancel = 取消
 why-used = 這回合用過了
 over-won = { $names }以 { $count } 分獲勝
+over-won-own = 你以 { $count } 分獲勝
 over-shared = { $names }以 { $count } 分共同獲勝
 again = 再來一局
 new-table = 重新開桌

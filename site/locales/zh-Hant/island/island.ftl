@@ -193,6 +193,7 @@ score-cities = 城市
 score-road = 最長道路
 score-army = 最大軍隊
 score-points = 點數卡
+won-points = { $what }：{ $count } 分
 
 story-turn = { $player }：
 story-you = 你：
