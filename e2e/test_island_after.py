@@ -84,15 +84,25 @@ WAYS_ON = """() => {
     return top < 0 || bottom > innerHeight || right > innerWidth || !apart;
   }).map(node => node.textContent);
 }"""
-RENAMED = r"""names => [...document.querySelectorAll(".scores .name, .seats .name")].filter((node, at) => {
-  node.textContent = names[at % names.length];
-  return [...node.firstChild.data.matchAll(/\S+/g)].some(({ 0: word, index }) => {
+# Each name stands in each place, and the heads of the points say what they say.
+RENAMED = r"""names => {
+  const broken = node => [...node.firstChild.data.matchAll(/\S+/g)].some(({ 0: word, index }) => {
     const letters = document.createRange();
     letters.setStart(node.firstChild, index);
     letters.setEnd(node.firstChild, index + word.length);
     return new Set([...letters.getClientRects()].map(box => Math.round(box.top))).size > 1;
   });
-}).map(node => node.textContent)"""
+  const total = document.querySelector(".scores thead .total");
+  const heads = [total.firstChild.data ? total : total.firstChild];
+  const lost = heads.filter(broken).map(node => node.textContent);
+  for (const node of document.querySelectorAll(".scores .name, .seats .name")) {
+    for (const name of names) {
+      node.textContent = name;
+      if (broken(node)) lost.push(name);
+    }
+  }
+  return lost;
+}"""
 
 
 def test_the_ways_on_are_in_sight_held_sideways(over: IslandPage) -> None:
