@@ -110,6 +110,37 @@ def test_an_offer_and_its_answers_are_in_sight(sized: Page, opened: str) -> None
     assert sized.evaluate(OUT_OF_SIGHT) == []
 
 
+# The places of the answers and of the signs of the offer, and what stands there.
+PLACES = """() => [...document.querySelectorAll(".answers > *, .answer > .deal > .deal-side")].map(node => {
+  const { x, y } = node.getBoundingClientRect();
+  return node.matches(".answers > *") ? [node.textContent, x, y] : [node.textContent];
+})"""
+
+
+@pytest.mark.parametrize("late", [150, 350, 600])
+def test_two_taps_on_the_dots_change_nothing_but_the_switches(sized: Page, late: int) -> None:
+    """The switch that mutes a player came to lie under the finger."""
+    offered = game("1 ore 1 brick 1 grain 1 wool", "3 wood 2 wool", "2 wool", "1 brick", by=1)
+    offered.play("offer 1 wood for 1 ore to 0")
+    sit(sized, offered)
+    dots = sized.locator(".answers [data-do=more]")
+    wait_until_idle(sized)
+    before = sized.evaluate(PLACES)
+    box = dots.bounding_box()
+    assert box is not None
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    sized.touchscreen.tap(*at)
+    expect(sized.locator("[data-do=wish]")).to_have_count(3)
+    opened = sized.evaluate(PLACES)
+    sized.evaluate("late => new Promise(done => setTimeout(done, late))", late)
+    sized.touchscreen.tap(*at)
+    wait_until_idle(sized)
+
+    assert (opened, sized.evaluate(PLACES)) == (before, before)
+    expect(sized.locator(".refusals")).to_have_count(0)
+
+
 def test_all_replies_are_in_sight(sized: Page) -> None:
     offered = game("2 wood 1 brick", "3 ore 2 wool", "2 ore", "1 ore")
     for move in ("offer 1 wood for 1 ore", "accept", "bid 1 ore for 2 wood", "accept"):

@@ -19,13 +19,13 @@ let flip = false;
 /**
  * A text that changes whenever what can be tapped does: the sheet and the move it offers, or the screen and its question.
  * What changes behind a sheet is no new question: a bot's move must not take a tap from the sheet. A card that is selected
- * is one: a second tap chooses it, when what the first has shown could be read.
+ * is one: a second tap chooses it, when what the first has shown could be read. What unfolds in a question is one, too.
  */
 function question() {
   const title = roots.sheet.querySelector("#sheet-title");
   const parts = title
     ? [title.textContent, roots.sheet.querySelector("[data-do=choose]")?.getAttribute("data-arg")]
-    : [roots.table.querySelector("[data-decision]")?.getAttribute("data-decision"), roots.table.querySelector(".sure")?.textContent, roots.table.querySelector(".things [data-do=aim][aria-pressed=true]")?.getAttribute("data-arg")];
+    : [roots.table.querySelector("[data-decision]")?.getAttribute("data-decision"), roots.table.querySelector(".sure")?.textContent, roots.table.querySelector(".things [data-do=aim][aria-pressed=true]")?.getAttribute("data-arg"), roots.table.querySelector(".decision [data-do=more]")?.getAttribute("aria-expanded")];
   return document.body.dataset.screen + parts.join(" ");
 }
 

@@ -16,10 +16,9 @@ def draw(table):
     return el(
         "div",
         {"class": "answer", "key": "answer"},
-        None if table.more else _signs(deal),
-        why,
+        _signs(deal),
+        _switches(table, view["offer"]["seat"]) if table.more else why,
         el("div", {"class": "answers", "key": "answers"}, *_answers(table)),
-        _switches(table, view["offer"]["seat"]) if table.more else None,
     )
 
 
