@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from tabletop.table.answers import Message
 
 SIDES: Final = ("upper", "lower")
+STORED: Final = ("gold", "stone", "silver", "goldw", "egg")  # goods for which there may be no room, or none left
 
 
 def note(state: State, move: Move) -> Message | None:
@@ -57,6 +58,13 @@ def _seal(_: State, move: Move) -> Message:
     """Return what a seal is worth, and for which windows (P4.8)."""
     seal, windows = message(f"seal-{move.words[0]}"), SEALS[move.words[0]]
     return message("note-for", what=seal, goods=[good("silver", windows)]) if windows else seal
+
+
+def _arriving(state: State, move: Move, effect: Effect) -> Effect:
+    """Return an effect of a move as it arrives: of stored goods as many as come, all else as it is printed (P4.3)."""
+    gained, _ = preview(state, state.stack[-1].seat, move)
+    arrived = [part for part in gained if part.good in STORED]
+    return (*arrived, *[part for part in effect if part.good not in STORED])
 
 
 def _up(state: State, move: Move) -> Message | None:
@@ -149,7 +157,7 @@ def _keep(state: State, move: Move) -> Message | None:
     if name in TILES_V:
         return message(f"final-{name}")
     if name in SIDES and isinstance(question, Plaza):
-        return brings(PLAZAS[state.plazas[question.plaza] or ""][SIDES.index(name)])
+        return brings(_arriving(state, move, PLAZAS[state.plazas[question.plaza] or ""][SIDES.index(name)]))
     if name in TOKENS:
         return message("note-token", goods=goods(TOKENS[name]))
     return message("note-plank", goods=goods(TILES_IV[name])) if name in TILES_IV else None
@@ -160,9 +168,10 @@ def _effect(state: State, move: Move) -> Message:
     area, kind, *number = move.words
     if kind == "free":
         free = free_effect(state, int(area))
-        what = priced(*preview(state, state.stack[-1].seat, move)) if isinstance(free, str) else None
-        return what or street(state, int(area))
-    effect = EGG_EFFECTS[int(area)][int(number[0]) - 1]
+        if not isinstance(free, str):
+            return brings(_arriving(state, move, free))
+        return priced(*preview(state, state.stack[-1].seat, move)) or street(state, int(area))
+    effect = _arriving(state, move, EGG_EFFECTS[int(area)][int(number[0]) - 1])
     return message("note-for", what=brings(effect), goods=[good("egg", 1)])
 
 
@@ -175,13 +184,14 @@ def _bonus(state: State, move: Move) -> Message | None:
         if bonus.points and frame.owed:
             return message("slot-points", points=good("points", dict(gained)["points"]))
         return priced(gained, paid) or brings(())
-    return brings(TILES[move.words[0]].brings)
+    return brings(_arriving(state, move, TILES[move.words[0]].brings))
 
 
 def _plank(state: State, move: Move) -> Message:
     """Return what a plank brings, and the tile IV that is laid there (P9.4, P9.5)."""
     number = PLANK_WORDS[move.words[0]]
-    return brings((*PLANKS[number][state.planks[number][0]], *TILES_IV.get(state.stack[-1].tile, ())))
+    effect = (*PLANKS[number][state.planks[number][0]], *TILES_IV.get(state.stack[-1].tile, ()))
+    return brings(_arriving(state, move, effect))
 
 
 # Which use of a technology it is that leaves a choice.

@@ -140,6 +140,40 @@ def test_the_note_of_a_slots_goods_is_what_the_move_brings(seed: int) -> None:
     assert wrong == []
 
 
+STORED = ("gold", "stone", "silver", "goldw", "egg")
+
+
+def test_a_street_brings_no_stone_where_there_is_no_room() -> None:
+    """P4.3: above nine all is lost, and the note says so."""
+    street_1 = [{"what": "effect", "area": 1, "kind": "free"}]
+    note = choice(turn(player(road=1, stone=9), taken=0, owed=False, agenda=street_1), "effect 1 free")["note"]
+
+    assert goods(note)["gold"] == 2
+    assert "stone" not in goods(note)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_notes_name_the_stored_goods_that_arrive(seed: int) -> None:
+    """P4.3, P4.6: over a whole game, of streets, upgrades and planks, as the engine then gives them."""
+    wrong = list[object]()
+    for game in decisions(seed, 1):
+        for each in PragaScreen().prompt(game)["choices"]:
+            kind, note = each["kind"], each["note"]
+            if not each["enabled"] or kind not in ("effect", "bonus", "plank") or not note:
+                continue
+            note = note["args"]["what"] if note["id"] == "note-for" else note
+            if note["id"] != "brings":
+                continue
+            gained, _ = changes(game._state, game.copy().play(each["move"])._state, game.to_move or 0)
+            here, there = [
+                {good: count for good, count in of if good in STORED} for of in (goods(note).items(), gained)
+            ]
+            if here != there:
+                wrong.append((each["move"], here, there))
+
+    assert wrong == []
+
+
 @pytest.mark.parametrize(("tile", "cost"), [("b1n09", {"gold": 1, "stone": 1}), ("u1n08", None)])
 def test_a_tile_of_a_row_says_what_pays_it(tile: str, cost: dict[str, int] | None) -> None:
     """P8.1; an upgrade costs nothing."""
