@@ -11,13 +11,30 @@ from playwright.sync_api import Page, expect
 from e2e.crane_page import CranePage
 from e2e.game_page import READY
 from e2e.saved_cranes import late_game, sit
-from e2e.screen_checks import errors
+from e2e.screen_checks import Size, at_sizes, errors
 from e2e.taps import click
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
 STEP = ".plan-strip [data-do=choose]:not([aria-disabled])"
 SAVE = "localStorage.getItem(Object.keys(localStorage).find(key => key.includes('crane.save')))"
 TURN = re.compile(r"turn (\d+) of", re.IGNORECASE)
+
+
+SIZES: tuple[Size, ...] = ((390, 844), (360, 640), (320, 568), (844, 390), (667, 375), (1280, 720))
+# Buttons of the panel in sight that are beside the screen or lie over one another.
+COVERED = """() => {
+  const all = [...document.querySelectorAll("#decision button")].map(node => [node, node.getBoundingClientRect()])
+    .filter(([node, box]) => box.width > 1 && !node.closest(".by-key"));
+  const faults = all.filter(([, box]) => box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+    .map(([node]) => `${node.dataset.do}: out of the screen`);
+  const pairs = all.flatMap((one, at) => all.slice(at + 1).map(other => [...one, ...other]));
+  for (const [node, box, other, { left, right, top, bottom }] of pairs) {
+    const across = Math.min(box.right, right) - Math.max(box.left, left);
+    if (across > 1 && Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1)
+      faults.push(`${node.dataset.do} lies over ${other.dataset.do}`);
+  }
+  return faults;
+}"""
 
 
 @pytest.fixture
@@ -82,6 +99,37 @@ def test_steps_are_tried_and_dropped(crane: CranePage, axe: Callable[[], list[st
 
     assert page.locator(".goods-row").first.inner_text() == goods
     assert page.evaluate(SAVE) == save
+
+
+def test_while_a_tile_is_placed_plan_and_trial_leave_all_buttons_free(crane: CranePage) -> None:
+    page = crane.page
+    follow(page)
+    while not page.locator(".laying").count():
+        take_steps(page, 1)
+    expect(page.locator(STEP)).to_be_visible(timeout=READY)
+    assert page.locator("#decision .main:visible").count() == 1
+    planned = {size: page.evaluate(COVERED) for size in at_sizes(page, *SIZES)}
+    click(page.locator(".decision-head [data-do=try]"))
+    expect(page.locator(".trial-bar")).to_be_visible(timeout=READY)
+    both = {size: page.evaluate(COVERED) for size in at_sizes(page, *SIZES)}
+    click(page.locator(".plan-strip [data-do=plan-leave]"))
+    expect(page.locator(".plan-strip")).to_have_count(0)
+    tried = {size: page.evaluate(COVERED) for size in at_sizes(page, *SIZES)}
+    click(page.locator(".trial-bar [data-do=drop]"))
+    expect(page.locator(".trial-bar")).to_have_count(0)
+
+    assert [faults for of in (planned, both, tried) for faults in of.items() if faults[1]] == []
+
+
+def test_a_tile_lies_where_the_plan_that_is_followed_lays_it(crane: CranePage) -> None:
+    page = crane.page
+    follow(page)
+    while not page.locator(".laying").count():
+        take_steps(page, 1)
+    expect(page.locator(STEP)).to_be_visible(timeout=READY)
+
+    planned = page.locator(STEP).get_attribute("data-arg")
+    expect(page.locator(".laying .foot [data-do=choose]")).to_have_attribute("data-arg", planned or "")
 
 
 def test_a_reload_during_a_trial_is_at_the_real_position(crane: CranePage) -> None:

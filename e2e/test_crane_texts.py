@@ -53,6 +53,14 @@ BROKEN = """selector => [...document.querySelectorAll(selector)].flatMap(node =>
 # Parts that are not whole within the window's width.
 BESIDE = """selector => [...document.querySelectorAll(selector)].map(node => [node, node.getBoundingClientRect()])
   .filter(([, box]) => box.right > innerWidth || box.left < 0).map(([node]) => node.textContent)"""
+# Parts of the panel in sight that are not whole within it.
+OUT_OF_PANEL = """selector => {
+  const panel = document.querySelector("#decision").getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].map(node => [node, node.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && (box.left < panel.left || box.right > panel.right + 1
+      || box.top < panel.top - 1 || box.bottom > Math.min(panel.bottom, innerHeight) + 1))
+    .map(([node]) => `${node.className}: ${node.textContent}`);
+}"""
 # How high the board is in sight above the question or beside it, and whether the first button is whole in sight.
 IN_SIGHT = """() => {
   scrollTo(0, 0);
@@ -182,6 +190,16 @@ def test_three_technologies_are_whole_in_sight_on_a_small_phone(page: Page) -> N
 
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_choices_of_a_tray_are_as_wide_as_the_panel(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit(page, learning())
+    expect(page.locator(".decision .trades")).to_be_visible()
+
+    lost = {size: page.evaluate(OUT_OF_PANEL, ".trades, .trades > *, .hold-hint") for size in at_sizes(page, *SIZES)}
+
+    assert not any(lost.values()), lost
 
 
 def test_a_card_that_is_held_says_what_it_does(page: Page) -> None:

@@ -124,6 +124,7 @@ class CraneTable(Table):
         if len(self.places) == 1:
             self.place = self.places[0]
         self.turn = self.best_turn()
+        self.recap_open = False  # what others did would hide the next choices
         tab = self.tab
         if view["prompt"]:
             self.owner, self.follows = None, True
@@ -212,8 +213,13 @@ class CraneTable(Table):
 
     @property
     def next_kind(self):
-        """The end of the turn, once nothing is left that is often worth doing."""
-        return None if [kind for kind in self.kinds if kind not in SELDOM] else "end"
+        """The end of the turn, once nothing is left that is often worth doing; None where a plan has the next step."""
+        return None if self.follows_plan or [kind for kind in self.kinds if kind not in SELDOM] else "end"
+
+    @property
+    def follows_plan(self):
+        """Whether the strip above the question has the next step of a plan: of two gold buttons one would mislead."""
+        return bool(self.advice and self.advice.plan)
 
     def choices_in(self, kind):
         """The possible choices of a kind."""
@@ -271,6 +277,15 @@ class CraneTable(Table):
             self.decisions += 1  # the button that places it comes under the finger: as good as a new question
         self.place = place
         self.turn = self.best_turn()
+
+    def take_advice(self, option):
+        """Show the tile where a hint or the plan that is followed lays it."""
+        words = option["move"].split(" ")
+        if words[0] != "at" or not [choice for choice in self.choices_in("at") if choice["move"] == option["move"]]:
+            return
+        if len(words) > 2:
+            self.mark_place(words[1])
+        self.turn = int(words[-1][1:])
 
     # --- how its choices are drawn
 

@@ -19,10 +19,11 @@ def placing(table):
     if not places:
         around = [_around(table, place) for place in table.view["prompt"]["around"]]
     if move and len(turns) > 1:
-        around.append(say("turn", turn=turns.index(table.turn) + 1, turns=len(turns)))
+        around.append(say("turn", turn=table.turn))
     words = [hidden(line) for line in around] or [el("span", None, say("place-hint", count=len(places)))]
     brings = _preview(table, move) if move else []
-    lay = button("choose", move, "choice main", el("span", None, say("lay")), key="lay") if move else None
+    css = "choice" if table.follows_plan else "choice main"
+    lay = button("choose", move, css, el("span", None, say("lay")), key="lay") if move else None
     return el(
         "div",
         {"class": "tray laying", "key": "tray"},

@@ -87,6 +87,8 @@ class Following:
         if hint and hint["plan"]["turn"] != self.plan["turn"]:
             hint = None
         self.hint, self.pending = hint, False
+        if hint:
+            play.table.take_advice(hint["options"][0])
         self.draw()
         if hint:
             stage.say(json.dumps([say("hint-line", line=words(hint["options"][0]))]))

@@ -26,7 +26,10 @@ place-words = At { $place }
 place-around = Around it: { $around }
 place-before = Previous place
 place-next = Next place
-turn = Turned { $turn } of { $turns }
+turn = { $turn ->
+    [0] Not turned
+   *[other] Turned { $turn }
+ }
 turn-before = Turn left
 turn-next = Turn right
 plazas = Plazas

@@ -26,7 +26,10 @@ place-words = 在{ $place }
 place-around = 周围：{ $around }
 place-before = 上一个位置
 place-next = 下一个位置
-turn = 方向 { $turn }／{ $turns }
+turn = { $turn ->
+    [0] 未转动
+   *[other] 转 { $turn } 次
+ }
 turn-before = 向左转
 turn-next = 向右转
 plazas = 广场

@@ -26,7 +26,10 @@ place-words = 在{ $place }
 place-around = 周圍：{ $around }
 place-before = 上一個位置
 place-next = 下一個位置
-turn = 方向 { $turn }／{ $turns }
+turn = { $turn ->
+    [0] 未轉動
+   *[other] 轉 { $turn } 次
+ }
 turn-before = 向左轉
 turn-next = 向右轉
 plazas = 廣場
