@@ -62,6 +62,15 @@ FAULTS = """([share, least, target, panel]) => {
         faults.push(`${name} lies over ${other.dataset.arg || other.dataset.do}`);
     }
   }
+  const line = node => parseFloat(getComputedStyle(node).lineHeight);
+  const title = document.querySelector(".decision:not(:has(.laying)) #decision-title");
+  const letters = document.createRange();
+  if (title) letters.selectNodeContents(title);
+  if (title && innerWidth < 1024 && new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 2)
+    faults.push(`the question has more than two lines: ${title.textContent}`);
+  const news = document.querySelector(".latest[data-folded]");
+  if (news && news.clientHeight % line(news) > 0.5)
+    faults.push("a line of the news is sliced");
   const upright = innerWidth < innerHeight && innerWidth < 600;
   if (question && upright && box(question).height > panel * innerHeight)
     faults.push(`the panel has ${Math.round(100 * box(question).height / innerHeight)} % of the screen`);

@@ -184,36 +184,36 @@ did-over = The game is over
 
 ## What is decided
 
-ask-take = { $player }: Take a tile from the wheel.
-    .alone = Take a tile from the wheel.
-ask-action = { $player }: Perform an action of your tile.
-    .alone = Perform an action of your tile.
-ask-kept = { $player }: Collect what is yours, or end the turn.
-    .alone = Collect what is yours, or end the turn.
-ask-more = { $player }: Do more, or end the turn.
-    .alone = Do more, or end the turn.
+ask-take = { $player }: Take a tile.
+    .alone = Take a tile.
+ask-action = { $player }: Use your tile.
+    .alone = Use your tile.
+ask-kept = { $player }: Collect, or end.
+    .alone = Collect, or end.
+ask-more = { $player }: Do more, or end.
+    .alone = Do more, or end.
 ask-end = { $player }: End the turn.
     .alone = End the turn.
 ask-at = { $player }: Where do you place it?
     .alone = Where do you place it?
-ask-technology = { $player }: Which technology do you take?
-    .alone = Which technology do you take?
-ask-token = { $player }: Which production token do you take?
-    .alone = Which production token do you take?
-ask-bridge-tile = { $player }: Which tile do you take?
-    .alone = Which tile do you take?
-ask-plaza = { $player }: Which reward of the plaza do you take?
-    .alone = Which reward of the plaza do you take?
-ask-keep = { $player }: Which one do you keep?
-    .alone = Which one do you keep?
+ask-technology = { $player }: Which technology?
+    .alone = Which technology?
+ask-token = { $player }: Which token?
+    .alone = Which token?
+ask-bridge-tile = { $player }: Which tile?
+    .alone = Which tile?
+ask-plaza = { $player }: Which reward?
+    .alone = Which reward?
+ask-keep = { $player }: Which do you keep?
+    .alone = Which do you keep?
 ask-plank = { $player }: On which plank?
     .alone = On which plank?
-ask-arrow = { $player }: { $on }: Does the marker go up?
-    .alone = { $on }: Does the marker go up?
-ask-perform = { $player }: How do you perform the action: { $action }?
-    .alone = How do you perform the action: { $action }?
-ask-sideways = { $player }: Do you move sideways?
-    .alone = Do you move sideways?
+ask-arrow = { $player }: { $on }: move up?
+    .alone = { $on }: move up?
+ask-perform = { $player }: action: { $action }
+    .alone = Action: { $action }
+ask-sideways = { $player }: Move sideways?
+    .alone = Move sideways?
 
 ## Why something cannot be done
 
