@@ -3,7 +3,7 @@
 from final_city import final_cities
 from pieces import districts, face, keyed
 from portraits import face_of
-from result import cell, frame, head, next_steps, ranking, score_row, scores, total_head
+from result import cell, frame, head, next_steps, ranking, remarks, score_row, scores, total_head
 from ui import el, say, shield
 
 # Columns with the points for the city as a whole, of each of which a city scores one line at most.
@@ -27,6 +27,7 @@ def over(table):
         *final_cities(table),
         _scores(table, ranked),
         *_from_cards(table, ranked),
+        *remarks(table),
         next_steps(table),
         _hands(table, ranked),
     )

@@ -3,7 +3,7 @@
 import sheets
 from ladder import ladder, reached
 from pieces import pieces
-from result import cell, frame, next_steps, ranking
+from result import cell, frame, next_steps, ranking, remarks
 from ui import el, say, shield
 
 SOURCE = "earned-"  # lines of points in play begin so: they are part of the line above them
@@ -14,7 +14,7 @@ def over(table, *below):
     ranked = ranking(table.view["result"])
     title = alone(table.view["result"], say)
     sheet = score_sheet(table, [(row["seat"], row["place"]) for row in ranked])
-    steps = el("div", {"key": "next"}, next_steps(table))
+    steps = el("div", {"key": "next"}, *remarks(table), next_steps(table))
     if title:
         sheet = score_sheet(table, [(row["seat"], None) for row in ranked])  # nobody else has a place
         total = ranked[0]["total"]

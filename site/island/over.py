@@ -1,6 +1,6 @@
 """The end: who won and by what, the island as it is then, and a table of everybody's points by what they are for."""
 
-from result import cell, frame, next_steps, ranking, score_row, scores, total_head
+from result import cell, frame, next_steps, ranking, remarks, score_row, scores, total_head
 from ui import el, hidden, icon, say
 
 COLUMNS = ("settlements", "cities", "road", "army", "points")
@@ -22,7 +22,7 @@ def over(table, figures=None, *below, picture=None):
     if figures:
         steps.append(figures)
     after = el("div", {"class": "next", "key": "next"}, steps)
-    return frame(table, "trophy", _won_by(ranked[0]), picture, scores(heads, rows), after, *below)
+    return frame(table, "trophy", _won_by(ranked[0]), picture, scores(heads, rows), *remarks(table), after, *below)
 
 
 def _won_by(row):

@@ -27,7 +27,6 @@ def frame(table, sign, *body, title=None):
             title or say(won, names=names, count=ranked[0]["total"]),
         ),
         *_places(table, ranked),
-        *[el("p", {"class": "place-line", "key": line["id"]}, line) for line in table.remarks],
         *body,
     )
 
@@ -35,6 +34,11 @@ def frame(table, sign, *body, title=None):
 def ranking(result):
     """The rows of a result, the winners first."""
     return sorted(result["seats"], key=lambda row: (row["place"], row["seat"]))
+
+
+def remarks(table):
+    """List what rivals say, and what is remembered of them: below the points, which everybody looks for first."""
+    return [el("p", {"class": "place-line", "key": line["id"]}, line) for line in table.remarks]
 
 
 def next_steps(table):

@@ -12,6 +12,7 @@ from citadels.bots import SEATED
 from citadels.table.sheets import setup_sheet
 from tabletop.bots.tempers import TEMPERS
 from tests.page.device import Device
+from tests.page.english import words_of
 from tests.page.trees import texts
 
 Json = dict[str, Any]
@@ -372,23 +373,22 @@ def ended(app: Any, device: Device, page: Any, winner: int) -> list[Json]:
     return list(table.remarks)
 
 
-def test_at_the_end_the_games_are_counted_with_this_one(app: Any, device: Device) -> None:
-    remark = ended(app, device, at_table(app, device, LOST), 0)[0]
-
-    assert (remark["id"], remark["args"]["player"], remark["args"]["count"]) == ("rival-games-owed", "Griselda", 2)
-
-
-def test_at_the_end_a_rival_s_line_says_what_is_to_be_settled(app: Any, device: Device) -> None:
-    debt = ended(app, device, at_table(app, device, LOST), 0)[0]["args"]["debt"]
-
-    assert (debt["id"], debt["args"]) == ("rival-owed-murder", {"player": "Griselda", "count": 4})
-
-
-def test_at_the_end_no_line_repeats_the_numbers_of_another(app: Any, device: Device) -> None:
+def test_at_the_end_one_line_says_what_is_to_be_settled_with_this_game(app: Any, device: Device) -> None:
     """Cedric and Damaris were at the same games, and there is nothing to settle with either."""
-    remarks = ended(app, device, at_table(app, device, LOST), 0)
+    [line] = ended(app, device, at_table(app, device, LOST), 0)
 
-    assert [remark["args"]["player"] for remark in remarks] == ["Griselda"]
+    assert (line["id"], line["args"]) == ("rival-owed-murder", {"player": "Griselda", "count": 4})
+
+
+def test_what_is_to_be_settled_goes_before_the_winner_s_words(app: Any, device: Device) -> None:
+    assert [line["id"] for line in ended(app, device, at_table(app, device, LOST), 1)] == ["rival-owed-murder"]
+
+
+def test_the_line_stands_below_the_points(app: Any, device: Device) -> None:
+    page = at_table(app, device, LOST)
+    page.play.table.remarks = ended(app, device, page, 0)
+
+    assert texts(app.result.remarks(page.play.table)) == ["rival-owed-murder"]
 
 
 def known(app: Any, *games: Json) -> list[tuple[str, Any]]:
@@ -398,29 +398,37 @@ def known(app: Any, *games: Json) -> list[tuple[str, Any]]:
     return [(app.rival_record.name_of(rival, "en"), memories[rival]) for rival in order]
 
 
-def test_every_rival_with_something_to_settle_has_a_line(app: Any) -> None:
-    games = [
-        game([20, 30, 10, 5], ("murder", 1, 0, 2), ("robbery", 0, 2, 1), ("murder", 0, 3, 1), began=str(day))
-        for day in range(2)
-    ]
+def test_the_rival_with_most_to_settle_has_the_line(app: Any) -> None:
+    deeds = [("murder", 1, 0, 2), ("robbery", 0, 2, 1), ("murder", 0, 3, 1)]
 
-    lines = app.company.closing_lines(known(app, *games))
+    line = app.company.gravest_debt(known(app, game([20, 30, 10, 5], *deeds)))
 
-    assert [(line["args"]["player"], line["args"]["debt"]["id"]) for line in lines] == [
-        ("Griselda", "rival-owed-murder"),
-        ("Damaris", "rival-owes-murder"),
-        ("Cedric", "rival-owes-robbery"),
-    ]
+    assert (line["id"], line["args"]) == ("rival-owed-murder", {"player": "Griselda", "count": 2})
 
 
-def test_there_are_three_lines_at_most(app: Any) -> None:
-    names = ["Ann", "Griselda", "Cedric", "Damaris", "Silvan"]
-    deeds = [("murder", 0, seat, seat) for seat in range(1, 5)]
-    games = [game([20, 30, 10, 5, 3], *deeds, names=names, began=str(day)) for day in range(2)]
+def test_where_nothing_is_to_be_settled_the_line_has_the_games(app: Any) -> None:
+    games = [game([20, 30, 10, 5], began=str(day)) for day in range(2)]
 
-    lines = app.company.closing_lines(known(app, *games))
+    [line] = app.company.games_line(known(app, *games))
 
-    assert [line["args"]["player"] for line in lines] == ["Silvan", "Damaris", "Cedric"]
+    assert (app.company.gravest_debt(known(app, *games)), line["args"]["count"]) == (None, 2)
+
+
+@pytest.mark.parametrize(("name", "deed"), [("citadels", "murder"), ("citadels", "robbery"), ("island", "robbery")])
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 12])
+def test_a_debt_fits_in_a_line_of_a_phone(name: str, deed: str, count: int) -> None:
+    says = words_of(name).say
+
+    debts = [says(f"rival-{who}-{deed}", player="Griselda", count=count) for who in ("owes", "owed")]
+
+    assert [debt for debt in debts if len(debt) > 40] == []
+
+
+def test_a_debt_is_said_as_people_say_it() -> None:
+    says = words_of("citadels").say
+
+    assert says("rival-owes-murder", player="Griselda", count=2) == "You owe Griselda two murders."
+    assert says("rival-owed-murder", player="Griselda", count=1) == "Griselda owes you a murder."
 
 
 def test_equals_are_in_the_order_of_the_seats(app: Any) -> None:

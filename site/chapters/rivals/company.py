@@ -10,7 +10,6 @@ from saves import saves
 from ui import create_task, say, stage, storage
 
 MOST = 2  # remarks of one rival in a game
-LINES = 3  # about rivals below the result
 WAYS = 3  # in which each kind of remark is worded
 SPOKEN = "spoken"  # the field of a stored game that counts the remarks so far, by seat
 
@@ -103,19 +102,22 @@ class Company:
         return say("says-%s-%d" % (deed, (seat + table.view["round"]) % WAYS))
 
     def _at_the_end(self, table):
-        """The winner's words, if a rival has won, and what is remembered now of each rival with something to settle.
+        """One line at most: what is to be settled now, else the words of a rival who has won, else the games so far.
 
         A first game has nothing to compare.
         """
-        lines, view = [], table.view
+        spoken, known, view = [], [], table.view
         winners = view["result"]["winners"]
-        if self.page.settings["remarks"] == "on" and len(winners) == 1 and self._may_speak(table, winners[0]):
-            lines.append(self._aloud(table, winners[0], self._words(table, "win", winners[0])))
         if self.remembers() and self.games:
             self.games = [game for game in self.games if game["name"] != saves.name]
             self.games.append(dict(saves.more, name=saves.name))
-            lines += closing_lines(self._memorable())
-        return lines
+            known = self._memorable()
+        debt = gravest_debt(known)
+        if debt:
+            return [debt]
+        if self.page.settings["remarks"] == "on" and len(winners) == 1 and self._may_speak(table, winners[0]):
+            spoken.append(self._aloud(table, winners[0], self._words(table, "win", winners[0])))
+        return spoken or games_line(known)
 
 
 def opening_line(name, memory):
@@ -123,19 +125,19 @@ def opening_line(name, memory):
     return _to_settle(name, memory) or say("rival-met", player=name, count=memory.games, won=memory.won)
 
 
-def closing_lines(known):
-    """Word the games with each rival and what is to be settled now; `known` are names and memories.
-
-    A rival with nothing to settle has a line only if it has other numbers than a line before.
-    """
-    lines, numbers = [], []
+def gravest_debt(known):
+    """Word what is to be settled with the first of these rivals who have anything; `known` are names and memories."""
     for name, memory in known:
-        debt, games = _to_settle(name, memory), (memory.games, memory.won)
-        if memory.games > 1 and (debt or games not in numbers):
-            numbers.append(games)
-            id = "rival-games-owed" if debt else "rival-games"
-            lines.append(say(id, player=name, count=memory.games, won=memory.won, debt=debt))
-    return lines[:LINES]
+        line = _to_settle(name, memory)
+        if line:
+            return line
+    return None
+
+
+def games_line(known):
+    """List one line, with the games of the rival who was met most; none after a first game."""
+    met = [(name, memory) for name, memory in known if memory.games > 1]
+    return [say("rival-games", player=name, count=memory.games, won=memory.won) for name, memory in met[:1]]
 
 
 def _to_settle(name, memory):

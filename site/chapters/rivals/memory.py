@@ -12,7 +12,7 @@ class Memory:
         self.theirs = {}  # and the rival to the person
 
     def debt(self, deed):
-        """Return how many more of these deeds the person did than the rival; below 0 the person owes."""
+        """Return how many more of these deeds the person did than the rival; below 0 the rival owes."""
         return self.mine.get(deed, 0) - self.theirs.get(deed, 0)
 
 

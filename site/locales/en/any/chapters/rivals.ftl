@@ -2,18 +2,14 @@
 rivals-title = Who sits at seat { $number }?
 rivals-alike = At this strength everybody plays alike.
 rivals-seat = Seat { $number }
-rival-met = { $player } and you have played { $count ->
+rival-met = { $player } again: { $count ->
     [one] 1 game
    *[other] { $count } games
-}; you won { $won }.
-rival-games = { $player }: { $count ->
+}, you won { $won }.
+rival-games = { $player } and you: { $count ->
     [one] 1 game
    *[other] { $count } games
-}, you won { $won }
-rival-games-owed = { $player }: { $count ->
-    [one] 1 game
-   *[other] { $count } games
-}, you won { $won }. { $debt }
+}, you won { $won }.
 rival-says = { $player }: “{ $words }”
 
 # Three words at most.

@@ -14,22 +14,30 @@ rival-silvan = Is after what others have: their cards, their gold, their turns.
 rival-griselda = Murders and destroys, and hardly looks at the price.
 rival-dorian = Loves the Crown and the Church, and leaves others in peace where possible.
 
-rival-owes-murder = You murdered { $player } { $count ->
-    [one] once
-   *[other] { $count } times
-} more than the other way round.
-rival-owed-murder = { $player } murdered you { $count ->
-    [one] once
-   *[other] { $count } times
-} more than the other way round.
-rival-owes-robbery = You robbed { $player } { $count ->
-    [one] once
-   *[other] { $count } times
-} more than the other way round.
-rival-owed-robbery = { $player } robbed you { $count ->
-    [one] once
-   *[other] { $count } times
-} more than the other way round.
+rival-owes-murder = You owe { $player } { $count ->
+    [1] a murder
+    [2] two murders
+    [3] three murders
+   *[other] { $count } murders
+}.
+rival-owed-murder = { $player } owes you { $count ->
+    [1] a murder
+    [2] two murders
+    [3] three murders
+   *[other] { $count } murders
+}.
+rival-owes-robbery = You owe { $player } { $count ->
+    [1] a robbery
+    [2] two robberies
+    [3] three robberies
+   *[other] { $count } robberies
+}.
+rival-owed-robbery = { $player } owes you { $count ->
+    [1] a robbery
+    [2] two robberies
+    [3] three robberies
+   *[other] { $count } robberies
+}.
 
 # Three words at most.
 says-murder-0 = Nothing personal.

@@ -14,22 +14,30 @@ rival-silvan = Pays back thefts, and looks for hands with the missing card.
 rival-griselda = Never forgets a theft until it is paid back.
 rival-dorian = Bears no grudge: sends the robber where most points are.
 
-rival-owes-robbery = You robbed { $player } { $count ->
-    [one] once
-   *[other] { $count } times
-} more than the other way round.
-rival-owed-robbery = { $player } robbed you { $count ->
-    [one] once
-   *[other] { $count } times
-} more than the other way round.
-rival-owes-road = You took the Longest Road { $count ->
-    [one] once
-   *[other] { $count } times
-} more than { $player }.
-rival-owed-road = { $player } took the Longest Road { $count ->
-    [one] once
-   *[other] { $count } times
-} more than you.
+rival-owes-robbery = You owe { $player } { $count ->
+    [1] a robbery
+    [2] two robberies
+    [3] three robberies
+   *[other] { $count } robberies
+}.
+rival-owed-robbery = { $player } owes you { $count ->
+    [1] a robbery
+    [2] two robberies
+    [3] three robberies
+   *[other] { $count } robberies
+}.
+rival-owes-road = You are { $count ->
+    [1] one Longest Road
+    [2] two Longest Roads
+    [3] three Longest Roads
+   *[other] { $count } Longest Roads
+} ahead of { $player }.
+rival-owed-road = { $player } is { $count ->
+    [1] one Longest Road
+    [2] two Longest Roads
+    [3] three Longest Roads
+   *[other] { $count } Longest Roads
+} ahead of you.
 
 # Three words at most.
 says-robbery-0 = Much obliged.

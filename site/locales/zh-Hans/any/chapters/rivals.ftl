@@ -2,9 +2,8 @@
 rivals-title = { $number } 号座位由谁坐？
 rivals-alike = 在这个实力，每个对手的打法都一样。
 rivals-seat = { $number } 号座位
-rival-met = 你和{ $player }玩过 { $count } 局，你赢了 { $won } 局。
-rival-games = { $player }：玩过 { $count } 局，你赢了 { $won } 局
-rival-games-owed = { $player }：玩过 { $count } 局，你赢了 { $won } 局。{ $debt }
+rival-met = 又见{ $player }：玩过 { $count } 局，你赢了 { $won } 局。
+rival-games = 你和{ $player }：玩过 { $count } 局，你赢了 { $won } 局。
 rival-says = { $player }：“{ $words }”
 
 # Three words at most.

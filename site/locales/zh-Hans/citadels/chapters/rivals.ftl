@@ -14,10 +14,10 @@ rival-silvan = 专打别人的主意：手牌、金币，甚至整个回合。
 rival-griselda = 又刺杀又摧毁，不太计较代价。
 rival-dorian = 喜欢皇冠和教会，能不伤人就不伤人。
 
-rival-owes-murder = 你刺杀{ $player }的次数，比被对方刺杀的多 { $count } 次。
-rival-owed-murder = { $player }刺杀你的次数，比被你刺杀的多 { $count } 次。
-rival-owes-robbery = 你偷{ $player }的次数，比被对方偷的多 { $count } 次。
-rival-owed-robbery = { $player }偷你的次数，比被你偷的多 { $count } 次。
+rival-owes-murder = 你欠{ $player } { $count } 次刺杀。
+rival-owed-murder = { $player }欠你 { $count } 次刺杀。
+rival-owes-robbery = 你欠{ $player } { $count } 次偷窃。
+rival-owed-robbery = { $player }欠你 { $count } 次偷窃。
 
 # Three words at most.
 says-murder-0 = 别见怪。

@@ -14,10 +14,10 @@ rival-silvan = 被抢会还手，也留意谁手上有自己缺的牌。
 rival-griselda = 被抢一次，不还回去就不忘。
 rival-dorian = 不记仇，强盗总去分数最高的地方。
 
-rival-owes-robbery = 你抢{ $player }的次数，比被对方抢的多 { $count } 次。
-rival-owed-robbery = { $player }抢你的次数，比被你抢的多 { $count } 次。
-rival-owes-road = 最长道路，你比{ $player }多拿过 { $count } 次。
-rival-owed-road = 最长道路，{ $player }比你多拿过 { $count } 次。
+rival-owes-robbery = 你欠{ $player } { $count } 次抢劫。
+rival-owed-robbery = { $player }欠你 { $count } 次抢劫。
+rival-owes-road = 最长道路，你比{ $player }多拿了 { $count } 次。
+rival-owed-road = 最长道路，{ $player }比你多拿了 { $count } 次。
 
 # Three words at most.
 says-robbery-0 = 多谢了。

@@ -2,9 +2,8 @@
 rivals-title = { $number } 號座位由誰坐？
 rivals-alike = 在這個實力，每個對手的打法都一樣。
 rivals-seat = { $number } 號座位
-rival-met = 你和{ $player }玩過 { $count } 局，你贏了 { $won } 局。
-rival-games = { $player }：玩過 { $count } 局，你贏了 { $won } 局
-rival-games-owed = { $player }：玩過 { $count } 局，你贏了 { $won } 局。{ $debt }
+rival-met = 又見{ $player }：玩過 { $count } 局，你贏了 { $won } 局。
+rival-games = 你和{ $player }：玩過 { $count } 局，你贏了 { $won } 局。
 rival-says = { $player }：「{ $words }」
 
 # Three words at most.

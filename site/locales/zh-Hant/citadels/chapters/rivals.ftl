@@ -14,10 +14,10 @@ rival-silvan = 專打別人的主意：手牌、金幣，甚至整個回合。
 rival-griselda = 又刺殺又摧毀，不太計較代價。
 rival-dorian = 喜歡皇冠和教會，能不傷人就不傷人。
 
-rival-owes-murder = 你刺殺{ $player }的次數，比被對方刺殺的多 { $count } 次。
-rival-owed-murder = { $player }刺殺你的次數，比被你刺殺的多 { $count } 次。
-rival-owes-robbery = 你偷{ $player }的次數，比被對方偷的多 { $count } 次。
-rival-owed-robbery = { $player }偷你的次數，比被你偷的多 { $count } 次。
+rival-owes-murder = 你欠{ $player } { $count } 次刺殺。
+rival-owed-murder = { $player }欠你 { $count } 次刺殺。
+rival-owes-robbery = 你欠{ $player } { $count } 次偷竊。
+rival-owed-robbery = { $player }欠你 { $count } 次偷竊。
 
 # Three words at most.
 says-murder-0 = 別見怪。

@@ -14,10 +14,10 @@ rival-silvan = 被搶會還手，也留意誰手上有自己缺的牌。
 rival-griselda = 被搶一次，不還回去就不忘。
 rival-dorian = 不記仇，強盜總去分數最高的地方。
 
-rival-owes-robbery = 你搶{ $player }的次數，比被對方搶的多 { $count } 次。
-rival-owed-robbery = { $player }搶你的次數，比被你搶的多 { $count } 次。
-rival-owes-road = 最長道路，你比{ $player }多拿過 { $count } 次。
-rival-owed-road = 最長道路，{ $player }比你多拿過 { $count } 次。
+rival-owes-robbery = 你欠{ $player } { $count } 次搶劫。
+rival-owed-robbery = { $player }欠你 { $count } 次搶劫。
+rival-owes-road = 最長道路，你比{ $player }多拿了 { $count } 次。
+rival-owed-road = 最長道路，{ $player }比你多拿了 { $count } 次。
 
 # Three words at most.
 says-robbery-0 = 多謝了。
