@@ -10,7 +10,7 @@ from ui import el, icon, stage, storage
 
 FILE = "people"  # in art/, loaded when the first face is drawn
 STORED = stage.shared + ".faces"  # the turns that were chosen on this device, by name, for all games
-TURNS = 12  # the faces that a name can have
+TURNS = 14  # the faces that a name can have
 
 SKINS = ("f6d7b8 dcae88 b4705a", "efc199 d1966b a5604a", "d6a273 b57d4f 8a4f38", "ac7545 88562d 6a3526",
     "80502f 603820 4a2420")  # fmt: skip
@@ -30,19 +30,19 @@ OLD = ("4", "56")  # the faces with grey hair, of women and of men
 _BOTS = (
     "Ann 3",
     "Aldous 1 阿德",
-    "Beatrix 1 碧翠",
-    "Cedric 1 賽德 赛德",
-    "Damaris 3 黛瑪 黛玛",
-    "Edmund 3 艾蒙",
+    "Beatrix 9 碧翠",
+    "Cedric 9 賽德 赛德",
+    "Damaris 11 黛瑪 黛玛",
+    "Edmund 1 艾蒙",
     "Fenella 0 菲娜",
-    "Godfrey 1 戈弗",
-    "Hester 5 海絲 海丝",
+    "Godfrey 9 戈弗",
+    "Hester 13 海絲 海丝",
     "Rosalind 2 羅莎琳 罗莎琳",
-    "Bertram 9 伯特倫 伯特伦",
-    "Corinna 0 柯琳娜 科琳娜",
+    "Bertram 7 伯特倫 伯特伦",
+    "Corinna 6 柯琳娜 科琳娜",
     "Silvan 1 西爾凡 西尔凡",
-    "Griselda 0 葛莉賽達 格丽赛达",
-    "Dorian 11 多里安",
+    "Griselda 10 葛莉賽達 格丽赛达",
+    "Dorian 7 多里安",
 )
 # The table ends.
 FIRST, ENGLISH, NAMES = {}, {}, {}
@@ -73,7 +73,17 @@ def face_of(seat, name):
 def turn_of(name):
     """The face that a name has: the one that was chosen on this device, else its first."""
     name = ENGLISH.get(name, name)
-    return turns.get(name, FIRST.get(name, 0))
+    if name not in turns and name not in FIRST:
+        FIRST[name] = min([(_strange(look(name, turn)[0].split()), turn) for turn in range(TURNS)])[1]
+    return turns.get(name, FIRST.get(name))
+
+
+def _strange(parts):
+    """How much a face says of whose it is: least without beard and lashes, and with hair that women and men wear."""
+    face = parts[2]
+    if face == "mf0":
+        return 0 if parts[3][2] in "12468" else 2
+    return (1 if parts[3][2] in "345" else 3) if face == "wf3" else 4
 
 
 def turn_on(name):

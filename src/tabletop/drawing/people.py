@@ -17,29 +17,31 @@ from tabletop.drawing.shapes import merged
 
 SIZE = 54  # of a face, whose upper left corner is at `CORNER`
 CORNER = (5, 0)
-TURNS = 12  # the faces that a name can have
+TURNS = 14  # the faces that a name can have
 # The names that the site gives its bots, with the first face of each, a woman's or a man's and unlike the others at a
 # table, and with the names that the same player has in Chinese, traditional first: one face in all languages. The
 # page's table is written from this (`python3 build docs --tables`).
 BOTS = (
     ("Ann", 3),
     ("Aldous", 1, "阿德"),
-    ("Beatrix", 1, "碧翠"),
-    ("Cedric", 1, "賽德", "赛德"),
-    ("Damaris", 3, "黛瑪", "黛玛"),
-    ("Edmund", 3, "艾蒙"),
+    ("Beatrix", 9, "碧翠"),
+    ("Cedric", 9, "賽德", "赛德"),
+    ("Damaris", 11, "黛瑪", "黛玛"),
+    ("Edmund", 1, "艾蒙"),
     ("Fenella", 0, "菲娜"),
-    ("Godfrey", 1, "戈弗"),
-    ("Hester", 5, "海絲", "海丝"),
+    ("Godfrey", 9, "戈弗"),
+    ("Hester", 13, "海絲", "海丝"),
     ("Rosalind", 2, "羅莎琳", "罗莎琳"),
-    ("Bertram", 9, "伯特倫", "伯特伦"),
-    ("Corinna", 0, "柯琳娜", "科琳娜"),
+    ("Bertram", 7, "伯特倫", "伯特伦"),
+    ("Corinna", 6, "柯琳娜", "科琳娜"),
     ("Silvan", 1, "西爾凡", "西尔凡"),
-    ("Griselda", 0, "葛莉賽達", "格丽赛达"),
-    ("Dorian", 11, "多里安"),
+    ("Griselda", 10, "葛莉賽達", "格丽赛达"),
+    ("Dorian", 7, "多里安"),
 )
 FIRST = {name: turn for name, turn, *_ in BOTS}
 ENGLISH = {other: name for name, _, *others in BOTS for other in others}
+# Faces that say least of whose they are, each with the hair that does.
+NEUTRAL = {"mf0": ("mh1", "mh2", "mh4", "mh6", "mh8"), "wf3": ("wh3", "wh4", "wh5")}
 CLOTHS = (
     Tone("#a5343a", "#77222a"),
     Tone("#2f5fa3", "#1f4478"),
@@ -76,7 +78,7 @@ class Look(NamedTuple):
 def look(name: str, turn: int | None = None) -> Look:
     """Return what a face of a name is made of: each `turn` below `TURNS` has another, None the name's first."""
     name = ENGLISH.get(name, name)
-    turn = FIRST.get(name, 0) if turn is None else turn
+    turn = first(name) if turn is None else turn
     number = zlib.crc32(name.encode("utf-8", "surrogatepass"))
     number, man = number // 2, (number + turn) % 2
     number, skin = number // 5, (number + 2 * turn) % 5
@@ -91,6 +93,25 @@ def look(name: str, turn: int | None = None) -> Look:
     sex = "wm"[man]
     parts = (f"{sex}b{hair}", f"c{body}", f"{sex}f{face}", f"{sex}h{hair}")
     return Look(parts, _colours(skin, int(hue), cloth, trim, ground))
+
+
+@cache
+def first(name: str) -> int:
+    """Return the first face of a name: its own, else the one that fits a woman's and a man's name best.
+
+    Nobody can know whose name it is: so it has no beard, no lashes, and hair that both wear, where it has such a face.
+    """
+    name = ENGLISH.get(name, name)
+    return FIRST[name] if name in FIRST else min(range(TURNS), key=lambda turn: (_strange(look(name, turn)), turn))
+
+
+def _strange(drawn: Look) -> int:
+    """Return how much a face says of whose it is: 0 is least."""
+    face, hair = drawn.parts[2:]
+    if face not in NEUTRAL:
+        return 4
+    wanting = 0 if hair in NEUTRAL[face] else 2
+    return wanting + (face != "mf0")
 
 
 def _colours(skin: int, hue: int, cloth: int, trim: int, ground: int) -> Mapping[str, str]:
