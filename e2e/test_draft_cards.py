@@ -23,6 +23,8 @@ PHONES = ((390, 844), (360, 640), (320, 568), (844, 390), (667, 375))
 DESKTOPS = ((1280, 720), (1280, 800), (1920, 1080), (768, 1024))
 # The longest names; eight players need nine characters, of which the first chooses from eight (R2.1, R3.2).
 LONG = ["witch", "tax_collector", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat", "artist"]
+USUAL = "assassin|thief|magician|king|bishop|merchant|architect|warlord"
+HELP = re.compile(rf"^role-(?:{USUAL}) = .*\n(?:    .*\n)*?    \.help = (.+)$", re.MULTILINE)
 BRIEF = re.compile(r"^    \.brief = ([^{\n]+)$", re.MULTILINE)
 # What stands on the cards and beside them, and is not whole in sight: names, lines, the question, the line below.
 OUT_OF_SIGHT = """() => {
@@ -58,6 +60,12 @@ CROWDED = """abreast => [...document.querySelectorAll(".draft .card")].flatMap((
   ];
   return faults.filter(([, fault]) => fault).map(([what]) => `${card.textContent} ${what}`);
 })"""
+# Each of these texts in the place of the description: those that are cut, with the pixels that are missing.
+CUT = """texts => texts.map(text => {
+  const line = document.querySelector(".foot .help-line");
+  line.textContent = text;
+  return [text, line.scrollHeight - line.clientHeight];
+}).filter(([, missing]) => missing > 1)"""
 # Each of these texts in the place of the lines on the cards that are there: those that take more than a line.
 TOO_LONG = """texts => texts.filter(text => {
   const lines = [...document.querySelectorAll(".draft .brief")];
@@ -98,6 +106,13 @@ def cards(page: Page) -> Locator:
     return page.locator(".draft .card")
 
 
+def abreast(count: int, size: tuple[int, int]) -> int:
+    """How many cards may stand in a row."""
+    upright = size[0] < 480
+    many = 5 if size[0] < 352 else 7
+    return 1 if upright and (size[1] > 640 or count < many) else 2
+
+
 @pytest.mark.parametrize("selected", [False, True])
 def test_two_to_eight_cards_are_in_sight_with_the_question(page: Page, selected: bool) -> None:
     """R3.2: of eight players the first has eight characters; fewer are the same screen without the last ones."""
@@ -116,15 +131,45 @@ def test_two_to_eight_cards_are_in_sight_with_the_question(page: Page, selected:
     assert {where: texts for where, texts in hidden.items() if texts} == {}
 
 
+@pytest.mark.parametrize("language", ["en", "zh-Hans"])
+def test_what_the_selected_character_does_is_whole(page: Page, language: str) -> None:
+    """Whichever it is: the cards give it room. Held sideways a phone has none, and the description has a shade."""
+    choose_first(page, 7, language)
+    expect(cards(page)).to_have_count(7)
+    tap(cards(page).first)
+    expect(page.locator(".foot .help-line")).to_be_visible()
+    texts = HELP.findall((folder_of(language) / "citadels" / "cards.ftl").read_text(encoding="utf-8"))
+    assert len(texts) == 8
+    cut = {}
+
+    for count in range(7, 1, -1):
+        for size in at_sizes(page, *(size for size in (*PHONES, *DESKTOPS) if size[1] > 400)):
+            cut[count, size] = page.evaluate(CUT, texts)
+        page.evaluate("() => document.querySelector('.draft').lastElementChild.remove()")
+
+    assert {where: texts for where, texts in cut.items() if texts} == {}
+
+
+@pytest.mark.parametrize("size", [(844, 390), (320, 568), (1280, 800)])
+def test_no_card_is_larger_than_the_others(page: Page, size: tuple[int, int]) -> None:
+    """An odd last one that had a row to itself would seem to be recommended."""
+    choose_first(page, 7)
+    expect(cards(page)).to_have_count(7)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    widths = "nodes => [...new Set(nodes.map(node => Math.round(node.getBoundingClientRect().width)))]"
+
+    assert len(cards(page).evaluate_all(widths)) == 1
+
+
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
 def test_each_card_has_its_name_and_its_line_whole(page: Page, language: str) -> None:
-    """One card a row on a phone held upright, up to two elsewhere."""
+    """One card a row on a phone held upright, where that leaves room for all; up to two elsewhere."""
     choose_first(page, 8, language, {"characters": LONG})
     crowded = {}
 
     for count in range(8, 1, -1):
         for size in at_sizes(page, *PHONES, *DESKTOPS):
-            crowded[count, size] = page.evaluate(CROWDED, 1 if size[0] < 480 else 2)
+            crowded[count, size] = page.evaluate(CROWDED, abreast(count, size))
         page.evaluate("() => document.querySelector('.draft').lastElementChild.remove()")
 
     assert {where: texts for where, texts in crowded.items() if texts} == {}
@@ -164,7 +209,7 @@ def test_faces_are_as_large_as_there_is_room(page: Page) -> None:
 
     for count in range(5, 1, -1):
         for size in at_sizes(page, PHONES[0], DESKTOPS[1], DESKTOPS[2]):
-            least = 96 if size == PHONES[0] or (count, size) == (5, DESKTOPS[1]) else 140
+            least = 80 if size == PHONES[0] or (count, size) == (5, DESKTOPS[1]) else 140
             small[count, size] = [face for face in page.evaluate(FACES) if face < least]
         page.evaluate("() => document.querySelector('.draft').lastElementChild.remove()")
 
