@@ -209,13 +209,18 @@ def _who(start, seat, number):
     groups = [group for group in ("strengths", PERSONALITIES) if start.bots[group]]
     for group in groups:
         kids = [
-            el("option", _option(id, kind == "bot" and id == seat["bot"]), strength(id, heard=True))
+            el("option", _option(id, kind == "bot" and id == seat["bot"]), _bot_words(id, group))
             for id in start.bots[group]
         ]
         who += [el("optgroup", {"label": say("bots-" + group), "key": group}, *kids)] if len(groups) > 1 else kids
     props = {"class": "field who-plays", "data-do": "seat", "data-arg": str(number)}
     props["aria-label"] = say("who-at", number=number + 1)
     return el("select", props, *who)
+
+
+def _bot_words(bot, group):
+    """A bot's strength, or the epithet of a personality: the name stands in the field beside it."""
+    return say("epithet-" + bot) if group == PERSONALITIES else strength(bot, heard=True)
 
 
 def _option(bot, selected):

@@ -9,6 +9,7 @@ import pytest
 
 from build import games
 from tests.page.device import Device, Json
+from tests.page.english import words_of
 from tests.page.test_saves import VIEW
 from tests.page.trees import messages, nodes, offers, prop, styled, taps, texts
 
@@ -136,6 +137,18 @@ def test_the_button_that_plays_bears_no_sign(app: Any, device: Device) -> None:
     [button] = [node for node in nodes(device.stage.trees["table"]) if prop(node, "data-do") == "deal"]
 
     assert [node[0] for node in nodes(button) if node[0] == "icon"] == []
+
+
+def test_a_personality_is_chosen_by_a_word_that_its_field_has_room_for(app: Any, device: Device) -> None:
+    set_up(app, device, ("strength", "personalities", ""))
+    options = [text for text in texts(device.stage.trees["table"]) if text.startswith("epithet-")]
+
+    words = [words_of("citadels").say(option) for option in options]
+
+    assert (set(words), [word for word in words if len(word) > 10]) == (
+        {"Hasty", "Banker", "Collector", "Schemer", "Fighter", "Peaceful"},
+        [],
+    )
 
 
 def test_personalities_sit_down_each_with_a_name(app: Any, device: Device) -> None:

@@ -114,3 +114,11 @@ specials-more_2016 = { $added } per game is usual. { $count ->
    *[other] { $count } chosen.
  }
 specials-lot = Choose at random
+
+# What a personality is called beside its name: one word.
+epithet-rusher = Hasty
+epithet-banker = Banker
+epithet-collector = Collector
+epithet-schemer = Schemer
+epithet-griefer = Fighter
+epithet-diplomat = Peaceful

@@ -109,3 +109,11 @@ specials-more_2016 = 通常是 { $added } 张。{ $count ->
    *[other] 已选 { $count } 张。
  }
 specials-lot = 随机抽选
+
+# What a personality is called beside its name: one word.
+epithet-rusher = 急性子
+epithet-banker = 银行家
+epithet-collector = 收藏家
+epithet-schemer = 谋士
+epithet-griefer = 好斗者
+epithet-diplomat = 和事佬

@@ -109,3 +109,11 @@ specials-more_2016 = 通常是 { $added } 張。{ $count ->
    *[other] 已選 { $count } 張。
  }
 specials-lot = 隨機抽選
+
+# What a personality is called beside its name: one word.
+epithet-rusher = 急性子
+epithet-banker = 銀行家
+epithet-collector = 收藏家
+epithet-schemer = 謀士
+epithet-griefer = 好鬥者
+epithet-diplomat = 和事佬
