@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+import praga
 from citadels import Game
 from citadels.cards.catalog import CLASSIC_CHARACTERS
+from e2e import saved_cranes
 from e2e.game_page import GamePage
 from e2e.saved_games import take_up
 from e2e.taps import click
@@ -18,6 +20,10 @@ WIDTHS = """() => [...document.querySelectorAll(".seats .likeness")].map(one => 
 PARTS = (
     "[...document.querySelector('.place .likeness').children].map(one => one.getAttribute('href').split('#')[1]).join()"
 )
+SHIELDS = """() => [...document.querySelectorAll(".seats .face-of")].map(one => {
+  const [face, shield] = [".likeness", ".face-shield"].map(part => one.querySelector(part).getBoundingClientRect());
+  return shield.width / face.width;
+})"""
 CUT = """() => [...document.querySelectorAll(".seats .who .name")]
   .filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"""
 CROWN = """() => {
@@ -33,7 +39,7 @@ def sit(page: Page, players: int) -> None:
     expect(page.locator(".seats .likeness")).to_have_count(players - 1)
 
 
-@pytest.mark.parametrize(("width", "height", "players"), [(360, 640, 8), (390, 844, 4), (1280, 800, 4)])
+@pytest.mark.parametrize(("width", "height", "players"), [(360, 640, 8), (390, 844, 4), (844, 390, 4), (1280, 800, 4)])
 def test_the_faces_at_a_table_are_large_enough(page: Page, width: int, height: int, players: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
@@ -62,6 +68,22 @@ def test_the_crown_takes_nothing_from_the_name(page: Page, size: tuple[int, int]
     expect(page.locator(".seats .crown")).to_be_visible()
 
     assert (page.evaluate(CUT), page.evaluate(CROWN)) == ([], True)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 720)], ids=str)
+def test_the_shield_leaves_the_face_to_see(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    sit(page, 4)
+
+    assert max(page.evaluate(SHIELDS)) < 0.4
+
+
+def test_three_opponents_have_faces_on_a_phone_at_the_crane(page: Page) -> None:
+    saved_cranes.sit(page, praga.Game.new(["Ann", "Beatrix", "Griselda", "Damaris"], seed=4))
+    expect(page.locator(".seats .likeness")).to_have_count(3)
+
+    assert (page.evaluate(WIDTHS), page.evaluate(CUT)) == ([pytest.approx(32, abs=1)] * 3, [])
 
 
 def test_a_face_that_was_turned_is_there_at_the_next_visit(page: Page) -> None:

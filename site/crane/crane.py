@@ -53,7 +53,7 @@ def board(table, log):
         },
         bar(table),
         result,
-        el("div", {"class": "players", "key": "players"}, seats(table, others) if others else None, _mine(table)),
+        el("div", {"class": "players", "key": "players"}, seats(others) if others else None, _mine(table)),
         boards_by_tabs(table),
         side,
     )
@@ -81,31 +81,30 @@ def bar(table):
     return el("header", {"class": "bar", "key": "bar"}, el("h1", {"class": "round"}, title, aim), era, corner())
 
 
-def seats(table, listed):
-    """Draw these players, entries of the view's seats; a tap shows their boards. Faces are there if they have room."""
-    faces = table.roomy or len(listed) < 2
+def seats(listed):
+    """Draw these players, entries of the view's seats; a tap shows their boards."""
     return el(
         "section",
         {"class": "seats", "key": "seats", "aria-labelledby": "seats-title"},
         el("h2", {"class": "unseen", "id": "seats-title"}, say("seats-title")),
-        *[_chip(seat, faces) for seat in listed],
+        *[_chip(seat) for seat in listed],
     )
 
 
-def _chip(seat, faces):
+def _chip(seat):
     """Draw a player, again where something has changed that is seen of them here."""
     mark = None if seat["bot"] else seat_mark[0](seat["seat"])
-    known = [mark, faces, turn_of(seat["name"])] + [seat[name] for name in FACTS] + [seat[name] for name, sign in GOODS]
-    return cached("seat-%d" % seat["seat"], known, lambda: _seat(seat, mark, faces))
+    known = [mark, turn_of(seat["name"])] + [seat[name] for name in FACTS] + [seat[name] for name, sign in GOODS]
+    return cached("seat-%d" % seat["seat"], known, lambda: _seat(seat, mark))
 
 
-def _seat(seat, mark, faces):
+def _seat(seat, mark):
     """A player as a chip: name and points; a tap shows their boards and goods."""
     number = seat["seat"]
     css = "seat of-%d" % number + (" active" if seat["active"] else "")
     bot = el("span", {"class": "bot-line"}, *strength_words(seat["bot"])) if seat["bot"] else mark
     name = el("span", {"class": "name"}, seat["name"])
-    sign = face_of(number, seat["name"]) if faces else shield(number)
+    sign = face_of(number, seat["name"])
     return el(
         "article",
         {"class": css, "key": "seat-%d" % number, "data-anchor": "seat-%d" % number},

@@ -47,7 +47,7 @@ class Watched:
     def scene(self, table, same_deal):
         """Draw the table below the bar; `same_deal` is the way to the same start, at the end."""
         result = over(table) if table.view["result"] else None
-        return [result, same_deal, seats(table, table.view["seats"]), boards_by_tabs(table)]
+        return [result, same_deal, seats(table.view["seats"]), boards_by_tabs(table)]
 
     def show(self, tab, seat=None):
         """Show a board; of the boards of players, those of a seat."""
