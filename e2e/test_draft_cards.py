@@ -107,7 +107,7 @@ def cards(page: Page) -> Locator:
 
 
 def abreast(count: int, size: tuple[int, int]) -> int:
-    """How many cards may stand in a row."""
+    """Return the most cards that may stand in a row."""
     upright = size[0] < 480
     many = 5 if size[0] < 352 else 7
     return 1 if upright and (size[1] > 640 or count < many) else 2
@@ -133,7 +133,7 @@ def test_two_to_eight_cards_are_in_sight_with_the_question(page: Page, selected:
 
 @pytest.mark.parametrize("language", ["en", "zh-Hans"])
 def test_what_the_selected_character_does_is_whole(page: Page, language: str) -> None:
-    """Whichever it is: the cards give it room. Held sideways a phone has none, and the description has a shade."""
+    """The cards give it room, whichever it is. Held sideways a phone has none, and the description has a shade."""
     choose_first(page, 7, language)
     expect(cards(page)).to_have_count(7)
     tap(cards(page).first)

@@ -79,7 +79,7 @@ def turn_of(name):
 
 
 def _strange(parts):
-    """How much a face says of whose it is: least without beard and lashes, and with hair that women and men wear."""
+    """Rank a face: least without beard and lashes, and with hair that both women and men wear."""
     face = parts[2]
     if face == "mf0":
         return 0 if parts[3][2] in "12468" else 2
