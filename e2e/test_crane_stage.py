@@ -66,7 +66,8 @@ FAULTS = """([share, least, target, panel]) => {
   const title = document.querySelector(".decision:not(:has(.laying)) #decision-title");
   const letters = document.createRange();
   if (title) letters.selectNodeContents(title);
-  if (title && innerWidth < 1024 && new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 2)
+  const lines = new Set([...letters.getClientRects()].map(({ top }) => Math.round(top)));
+  if (title && innerWidth < 1024 && lines.size > 2 && box(title.parentElement).width > 1)
     faults.push(`the question has more than two lines: ${title.textContent}`);
   const news = document.querySelector(".latest[data-folded]");
   if (news && news.clientHeight % line(news) > 0.5)
