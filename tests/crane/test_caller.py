@@ -56,7 +56,7 @@ def between(app: Any) -> list[Picture]:
 
 def test_all_see_the_tiles_that_are_taken_between_two_curtains(between: list[Picture]) -> None:
     """The bot's, and the person's on the open table."""
-    assert [picture.messages >= {"scene-take"} for picture in between] == [True, True]
+    assert len([picture for picture in between if picture.messages >= {"scene-take"}]) == 2
 
 
 def test_no_picture_lies_over_what_one_seat_alone_may_see(between: list[Picture]) -> None:

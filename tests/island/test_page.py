@@ -215,7 +215,7 @@ def test_at_the_open_table_an_offer_shows_no_hand(app: Any, device: Device) -> N
     assert (arguments(tree, "open-curtain"), with_class(tree, "hand-row")) == (["1"], [])
 
 
-def test_all_refusals_of_an_offer_stand_in_the_question_with_their_reasons(app: Any) -> None:
+def test_refusals_for_one_reason_stand_in_one_line(app: Any) -> None:
     """K7.6: the third player ends the turn, and the first throws a two, which brings nobody a card."""
     own = seat("2 wood", settlements="c5", roads="c5-c6")
     game = turn(own, seat("3 brick", settlements="a4"), seat("1 wool"), by=2, seed=throws(1, 1))
@@ -225,10 +225,7 @@ def test_all_refusals_of_an_offer_stand_in_the_question_with_their_reasons(app: 
 
     table.tap("compose", "offer")
 
-    assert table.texts("line", "latest") == [
-        "Casual 2 refused: can’t spare the cards",
-        "Casual 3 refused: can’t spare the cards",
-    ]
+    assert table.texts("line", "latest") == ["Casual 2 and Casual 3 refused: can’t spare the cards"]
 
 
 def test_what_is_stored_of_a_game_bears_its_name(app: Any, device: Device) -> None:

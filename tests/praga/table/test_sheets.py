@@ -7,6 +7,7 @@ import json
 import pytest
 
 from praga import Game
+from praga.core.tables import TILES_OF
 from praga.table.sheets import setup_sheet
 from praga.views.pieces import pieces
 
@@ -31,9 +32,10 @@ def test_the_sheet_is_json() -> None:
     assert json.loads(json.dumps(sheet)) == sheet
 
 
-def test_each_of_the_102_tiles_is_there() -> None:
+@pytest.mark.parametrize("data_set", TILES_OF)
+def test_each_of_the_102_tiles_is_there(data_set: str) -> None:
     """P1.4: 30 upgrades, 36 buildings and 36 walls."""
-    kinds = [tile["kind"] for tile in pieces()["tiles"].values()]
+    kinds = [tile["kind"] for name, tile in pieces()["tiles"].items() if name in TILES_OF[data_set]]
 
     assert [kinds.count(kind) for kind in ("upgrade", "building", "wall")] == [30, 36, 36]
 

@@ -59,7 +59,7 @@ def _scene(entry, view, success):
             words = say("scene-success", what=words, points=say("good-points", count=points))
     elif id in BANNERS:
         middle = [banner(*BANNERS[id])]
-    elif _own(entry, view) or id not in ("take", "crane-takes", "plaza"):
+    elif is_own(entry, view) or id not in ("take", "crane-takes", "plaza"):
         return None
     elif id == "plaza":
         middle = [who(seat_of(view, seat)), banner("hex-plaza-old", FILE)]
