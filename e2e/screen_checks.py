@@ -53,9 +53,15 @@ def errors(page: Page, axe: Look) -> list[str]:
 
 
 def errors_at_all_sizes(page: Page, axe: Look) -> list[str]:
-    """All that is wrong with the screen on a phone, on a small one and on a desktop."""
+    """All that is wrong with the screen on a phone, on a small one and on a desktop, at its end: no foot covers anything."""
     return [
         f"{size[0]} x {size[1]}: {fault}"
         for size in at_sizes(page, PHONE, SMALL_PHONE, DESKTOP)
-        for fault in errors(page, axe)
+        for fault in errors(scrolled(page), axe)
     ]
+
+
+def scrolled(page: Page) -> Page:
+    """The page at its end, where its sticky foot lies in its own place."""
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    return page

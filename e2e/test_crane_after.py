@@ -64,7 +64,7 @@ def test_the_timeline_holds_the_rules_of_every_screen(over: CranePage, axe: Call
 
 
 def test_the_review_has_the_points_by_round_as_a_table(over: CranePage) -> None:
-    totals = over.page.locator(".over .scores tbody tr").last.locator("td").all_inner_texts()
+    totals = over.page.locator(".over .scores tbody tr").first.locator("td").all_inner_texts()
     click(over.page.locator(".over [data-do=review]"))
     click(over.page.locator("dialog .timeline summary"), timeout=READY)
 

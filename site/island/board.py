@@ -9,6 +9,7 @@ from portraits import face_of
 from strengths import strength_words
 from ui import button, cached, el, hidden, icon, loaded, say, shield
 
+LONG = 14  # letters of a name; a longer one is small where there is one line
 MOST_IN_ROWS = 3  # players below one another on a phone; four stand in pairs
 
 
@@ -120,11 +121,12 @@ def seats(table, listed):
 
 def _seat(table, seat):
     css = "seat of-%d" % seat["seat"] + (" active" if seat["active"] else "")
+    name = "name long" if len(seat["name"]) > LONG else "name"
     bot = el("span", {"class": "bot-line"}, *strength_words(seat["bot"])) if seat["bot"] else seat_mark[0](seat["seat"])
     return el(
         "article",
         {"class": css, "key": "seat-%d" % seat["seat"], "data-anchor": "seat-%d" % seat["seat"]},
-        el("h3", {"class": "who"}, face_of(seat["seat"], seat["name"]), el("span", {"class": "name"}, seat["name"])),
+        el("h3", {"class": "who"}, face_of(seat["seat"], seat["name"]), el("span", {"class": name}, seat["name"])),
         bot,
         facts(table, seat),
     )
