@@ -53,7 +53,7 @@ def errors(page: Page, axe: Look) -> list[str]:
 
 
 def errors_at_all_sizes(page: Page, axe: Look) -> list[str]:
-    """All that is wrong with the screen on a phone, on a small one and on a desktop, at its end: its foot covers nothing."""
+    """All that is wrong with the screen on a phone, on a small one and on a desktop, where its foot covers nothing."""
     return [
         f"{size[0]} x {size[1]}: {fault}"
         for size in at_sizes(page, PHONE, SMALL_PHONE, DESKTOP)
