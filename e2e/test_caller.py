@@ -238,7 +238,7 @@ def test_who_turns_a_voice_on_that_is_not_there_is_told(page: Page) -> None:
     page.add_init_script(VOICES + "; window.voices = [{ name: 'far', lang: 'en-GB', localService: false }]")
     set_up(page)
 
-    page.locator(".voice-switch input").check()
+    tap(page.locator(".voice-switch"))
 
     expect(page.get_by_text("This device has no voice for this language")).to_be_visible()
 
