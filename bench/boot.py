@@ -7,7 +7,7 @@ from the tap on the poster; `second` is the first visit to a game on a device th
     .venv/bin/python -m bench.boot            all conditions, 5 starts each
     .venv/bin/python -m bench.boot --runs 3 --only none,cpu4 --visits cold,warm
     .venv/bin/python -m bench.boot --against FOLDER    each start beside one of another dist/
-    .venv/bin/python -m bench.boot --page crane.html --visits cold,warm,second    another game's page
+    .venv/bin/python -m bench.boot --page island.html --visits cold,warm,second    another game's page
 
 Rows, in ms from navigation: `painted` (first contentful paint), `answers` (the page's Python hears a tap), `shown` (the
 first decision is shown: its choices are on the screen and can be tapped; "Deal" is tapped as soon as the page answers),

@@ -2,7 +2,7 @@
 
     .venv/bin/python -m bench.hundred_games                 a hundred games by four Random bots, classic set
     .venv/bin/python -m bench.hundred_games --games 40 --every 5 --bot strong
-    .venv/bin/python -m bench.hundred_games --page crane.html --games 10 --every 1
+    .venv/bin/python -m bench.hundred_games --page island.html --games 10 --every 1
     .venv/bin/python -m bench.hundred_games --page island.html --games 60 --minutes 25    ends at 25 minutes
 
 A line at every so many games, each on the first screen and after a collection of garbage in page and worker: the
