@@ -169,15 +169,19 @@ def _show(out: Any, listed: Sequence[Rate], sides: Sequence[Side], unfair: Seque
             wanted = list(dict.fromkeys((*often[:SHOWN], *often[-SHOWN:])))
         report.table(out, (kind, "seats", "wins", "95 % interval", "points off the mean"), map(_cells, wanted))
     if sides:
-        table = [(side.area, f"{side.share:.1%}", _interval(side), f"{side.points:+.1f}") for side in sides]
+        table = [
+            (side.area, f"{side.share:.1%}", report.interval(side.low, side.high), f"{side.points:+.1f}")
+            for side in sides
+        ]
         report.table(out, ("side without", "wins", "95 % interval", "points"), table)
     for line in unfair or ("nothing is shown to be out of bounds",):
         out.print(line)
 
 
+def _side_cells(side: Side) -> tuple[str, ...]:
+    return side.area, f"{side.share:.1%}", report.interval(side.low, side.high), f"{side.points:+.1f}"
+
+
 def _cells(rate: Rate) -> tuple[str, ...]:
-    return rate.name, str(rate.seats), f"{rate.share:.1%}", _interval(rate), f"{rate.points:+.1f} ± {rate.reach:.1f}"
-
-
-def _interval(row: Rate | Side) -> str:
-    return f"{row.low:.1%} – {row.high:.1%}"
+    interval = report.interval(rate.low, rate.high)
+    return rate.name, str(rate.seats), f"{rate.share:.1%}", interval, f"{rate.points:+.1f} ± {rate.reach:.1f}"

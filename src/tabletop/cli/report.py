@@ -62,8 +62,12 @@ def table(out: Any, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> No
 
 def _numbers(measured: Measured) -> tuple[str, ...]:
     row = measured.row
-    interval = f"{row.low:.1%} – {row.high:.1%}"
-    return str(row.games), f"{row.wins:.1f}", f"{row.share:.1%}", interval, f"{row.points:.1f}"
+    return str(row.games), f"{row.wins:.1f}", f"{row.share:.1%}", interval(row.low, row.high), f"{row.points:.1f}"
+
+
+def interval(low: float, high: float) -> str:
+    """Return an interval of shares in per cent."""
+    return f"{low:.1%} – {high:.1%}"
 
 
 def _rung(rung: Rung) -> tuple[str, ...]:

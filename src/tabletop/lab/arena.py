@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from tabletop.bots.protocol import UNLIMITED, Bot, Budget, EventFeed, Factory, bot_view
 from tabletop.bots.user_bot import checked
@@ -17,6 +17,7 @@ from tabletop.core.rulebook import Rulebook
 from tabletop.lab.executors import Executor
 
 Clock = Callable[[], float]
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,14 +160,27 @@ def seated(match: Match, number: int) -> tuple[str, ...]:
     return tuple(bots[(seat - number) % count] for seat in range(count))
 
 
+class Table(NamedTuple):
+    """A game of a match before its first move: the bot in each seat by name, the state, the bots and their dice."""
+
+    seats: tuple[str, ...]
+    state: Any
+    bots: list[Bot]
+    dice: list[Dice]
+
+
+def set_up(match: Match, number: int) -> Table:
+    """Set up game `number` of a match."""
+    seats = seated(match, number)
+    _, seed = draw(match.seed + number)
+    state = match.rulebook.new(len(seats), match.setup, seed)
+    return Table(seats, state, [match.makers[bot]() for bot in seats], dice_for(seed ^ number, len(seats)))
+
+
 def play_one(match: Match, number: int) -> GameResult:
     """Play game `number` of a match; what ends it before its time is told with who was to move then."""
-    seats = seated(match, number)
-    count = len(seats)
-    _, seed = draw(match.seed + number)
     began = match.clock()
-    state = match.rulebook.new(count, match.setup, seed)
-    bots, dice = [match.makers[bot]() for bot in seats], dice_for(seed ^ number, count)
+    seats, state, bots, dice = set_up(match, number)
     record: tuple[str, ...] = ()
     try:
         if match.records:
@@ -200,12 +214,22 @@ def games_of(
     match: Match, numbers: range, executor: Executor | None = None, progress: Callable[[int], None] | None = None
 ) -> list[GameResult]:
     """Play some games of a match; `progress(done)` is called after each."""
-    played: list[GameResult] = []
-    for item in (executor or map)(Task(match), numbers):
-        played.append(item)
+    return collect(Task(match), numbers, executor, progress)
+
+
+def collect(
+    work: Callable[[int], Result],
+    numbers: range,
+    executor: Executor | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Result]:
+    """Do a piece of work for each game and return the results; `progress(done)` is called after each."""
+    results: list[Result] = []
+    for result in (executor or map)(work, numbers):
+        results.append(result)
         if progress is not None:
-            progress(len(played))
-    return played
+            progress(len(results))
+    return results
 
 
 def run(

@@ -9,8 +9,7 @@ from math import inf, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Any, NamedTuple
 
-from tabletop.core.rng import draw
-from tabletop.lab.arena import Match, dice_for, each_move, seated, wilson
+from tabletop.lab.arena import Match, collect, each_move, set_up, wilson
 from tabletop.lab.executors import Executor
 
 # The kind and the name of each thing that a seat had in a game that is over: ("tile", "u1s01"), for one.
@@ -81,10 +80,7 @@ class Sitting:
     def __call__(self, number: int) -> tuple[Sat, ...]:
         """Play one game."""
         match = self.match
-        seats = seated(match, number)
-        _, seed = draw(match.seed + number)
-        state = match.rulebook.new(len(seats), match.setup, seed)
-        bots, dice = [match.makers[bot]() for bot in seats], dice_for(seed ^ number, len(seats))
+        _, state, bots, dice = set_up(match, number)
         order: dict[int, str] = {}  # by seat, in the order of their first decisions
         for choice in each_move(match.rulebook, state, bots, dice, match.budget):
             if len(choice.options) > 1:
@@ -105,23 +101,18 @@ def watch(
     match: Match, traits: Traits, games: int, executor: Executor, progress: Callable[[int], None] | None = None
 ) -> list[tuple[Sat, ...]]:
     """Play games and return their seats in turn order; `progress(done)` is called after each."""
-    played: list[tuple[Sat, ...]] = []
-    for sats in executor(Sitting(match, traits), range(games)):
-        played.append(sats)
-        if progress is not None:
-            progress(len(played))
-    return played
+    return collect(Sitting(match, traits), range(games), executor, progress)
 
 
-def rates(played: Sequence[Sequence[Sat]], fewest: int = 1) -> list[Rate]:
-    """Return the record of every trait of at least so many seats: by kind, then from the largest share of wins on."""
+def rates(played: Sequence[Sequence[Sat]]) -> list[Rate]:
+    """Return the record of every trait: by kind, then from the largest share of wins on."""
     having: dict[tuple[str, str], list[Sat]] = defaultdict(list)
     for sats in played:
         for sat in sats:
             for trait in sat.traits:
                 having[trait].append(sat)
     kinds = list(dict.fromkeys(kind for kind, _ in having))
-    listed = [_rate(*trait, sats, len(played)) for trait, sats in having.items() if len(sats) >= fewest]
+    listed = [_rate(*trait, sats, len(played)) for trait, sats in having.items()]
     return sorted(listed, key=lambda rate: (kinds.index(rate.kind), _rank(rate)))
 
 
