@@ -32,7 +32,8 @@ COMMANDS: Final = CommandLine(
     game_spec(BOTS),
     lambda _: CatanView(),
     seats=("Player", "casual", "casual", "casual"),
-    who="two to four; else one person, three bots",
+    named="two to four",
+    unnamed="one person, three bots",
     arena=ARENA,
     balance=Balance(ARENA, "strong", traits, Bounds(points=0.5)),
 )

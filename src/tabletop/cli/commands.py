@@ -30,8 +30,9 @@ class CommandLine:
         about: The game in a sentence.
         spec: The game for sessions.
         view: Returns the tables and words of a terminal in a language; ValueError where there are none.
-        seats: Who plays where nobody is named.
-        who: How many may be named, and who plays else, as `two to four; else one person, one bot`.
+        seats: Who plays where nobody is named, as the command takes them.
+        named: How many may be named, in words.
+        unnamed: Who plays where nobody is, in words.
         arena, balance: The commands that let bots play.
         rules: The rules of a new game where none are given.
         languages: Those a player may choose from, the usual one first; none where there is one alone.
@@ -42,7 +43,8 @@ class CommandLine:
     spec: GameSpec
     view: Callable[[str], TerminalView]
     seats: Sequence[str]
-    who: str
+    named: str
+    unnamed: str
     arena: Arena
     balance: Balance
     rules: Mapping[str, Any] = field(default_factory=dict)
@@ -62,8 +64,8 @@ class CommandLine:
     def _parser(self) -> argparse.ArgumentParser:
         parser = argparse.ArgumentParser(prog=self.name, description=self.about)
         commands = parser.add_subparsers(dest="command", required=True)
-        most, other = self.who.split("; ")
-        who = f"{most}: a bot ({', '.join(self.spec.bots)}) or a person's name; {other}"
+        bots = ", ".join(self.spec.bots)
+        who = f"{self.named}: a bot ({bots}) or a person's name; else {self.unnamed}"
         playing = add_play(commands, self.seats, who)
         if self.rules:
             playing.set_defaults(rules=json.dumps(dict(self.rules)))
