@@ -9,7 +9,7 @@ from catan.bots.memory import Memory
 from catan.core.board import AROUND
 from catan.core.frames import Robber
 from catan.core.moves import Move
-from catan.core.resources import counts
+from catan.core.resources import size
 from catan.core.state import State
 from catan.views.view import View
 
@@ -67,7 +67,7 @@ def moods(temper: Temper, state: State, me: int, scores: Mapping[int, int]) -> l
     rivals = state.others(me)
     nearest = min([abs(points[seat] - points[me]) for seat in rivals])
     most, fewest = max([points[seat] for seat in rivals]), min([points[seat] for seat in rivals])
-    largest = max([sum(counts(state.hands[seat])) for seat in rivals])
+    largest = max([size(state.hands[seat]) for seat in rivals])
     added = [0.0] * len(points)
     for seat in rivals:
         added[seat] = temper.grudge * min(DEEPEST_GRUDGE, scores.get(seat, 0))
@@ -77,7 +77,7 @@ def moods(temper: Temper, state: State, me: int, scores: Mapping[int, int]) -> l
             added[seat] += temper.leader
         if points[seat] == fewest < most:
             added[seat] += temper.last
-        if sum(counts(state.hands[seat])) == largest:
+        if size(state.hands[seat]) == largest:
             added[seat] += temper.full
     return added
 
