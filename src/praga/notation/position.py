@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from praga.core.moves import PLANK_WORDS, PLAZA_WORDS, SLOT_WORDS
+from praga.core.moves import BY_KIND, PLANK_WORDS, PLAZA_WORDS, SLOT_WORDS
 from praga.core.state import Built, State
 from praga.core.tables import (
     ACTION_TILES,
@@ -164,11 +164,11 @@ def _read_city(state: State, data: Mapping[str, Any]) -> None:
             tile, PLAZAS_OF[colour], f"plazas.{name}", f"plaza tile of the {colour} town"
         )
     each_once([tile for tile in state.plazas if tile], "plazas")
+    buildings = TILES_OF[state.rules.data] & BY_KIND["building"]
     for name, item in mapping(data.get("city", {}), "city").items():
         key = f"city.{name}"
         space = SPACE[word(name, SPACE, key, "space")]
         only_keys(item, ("tile", "turn", "claim"), key)
-        buildings = [tile for tile in TILES_OF[state.rules.data] if TILES[tile].kind == "building"]
         tile = word(item.get("tile"), buildings, key, "building")
         if TILES[tile].era > state.era:
             raise PositionError(key, f"{tile} comes in era II")
