@@ -70,6 +70,14 @@ def take_steps(page: Page, most: int) -> list[str]:
     return texts
 
 
+def follow_to_a_place(page: Page) -> None:
+    """Follow the plan until its next step lays a tile."""
+    follow(page)
+    while not page.locator(".laying").count():
+        take_steps(page, 1)
+    expect(page.locator(STEP)).to_be_visible(timeout=READY)
+
+
 def test_a_plan_is_followed_to_the_end_of_the_turn(crane: CranePage, axe: Callable[[], list[str]]) -> None:
     page, before = crane.page, turn_of(crane.page)
     page.keyboard.press("h")
@@ -103,10 +111,7 @@ def test_steps_are_tried_and_dropped(crane: CranePage, axe: Callable[[], list[st
 
 def test_while_a_tile_is_placed_plan_and_trial_leave_all_buttons_free(crane: CranePage) -> None:
     page = crane.page
-    follow(page)
-    while not page.locator(".laying").count():
-        take_steps(page, 1)
-    expect(page.locator(STEP)).to_be_visible(timeout=READY)
+    follow_to_a_place(page)
     assert page.locator("#decision .main:visible").count() == 1
     planned = {size: page.evaluate(COVERED) for size in at_sizes(page, *SIZES)}
     click(page.locator(".decision-head [data-do=try]"))
@@ -123,10 +128,7 @@ def test_while_a_tile_is_placed_plan_and_trial_leave_all_buttons_free(crane: Cra
 
 def test_a_tile_lies_where_the_plan_that_is_followed_lays_it(crane: CranePage) -> None:
     page = crane.page
-    follow(page)
-    while not page.locator(".laying").count():
-        take_steps(page, 1)
-    expect(page.locator(STEP)).to_be_visible(timeout=READY)
+    follow_to_a_place(page)
 
     planned = page.locator(STEP).get_attribute("data-arg")
     expect(page.locator(".laying .foot [data-do=choose]")).to_have_attribute("data-arg", planned or "")

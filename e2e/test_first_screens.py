@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.crane_page import CranePage
 from e2e.game_page import READY, GamePage
 from e2e.island_page import IslandPage
+from e2e.pages import PAGES, name_of
 from e2e.saved_games import short_game
 from e2e.screen_checks import PHONE, SIDEWAYS, Size, at_sizes
 from e2e.taps import click
@@ -62,7 +62,7 @@ IN_SIGHT = """() => [0, 0.5, 1].map(part => {
 })"""
 
 
-@pytest.mark.parametrize("kind", [GamePage, IslandPage, CranePage], ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", PAGES, ids=name_of)
 def test_play_is_in_sight_wherever_the_setup_is_scrolled_to(page: Page, kind: type[GamePage]) -> None:
     """On a phone held sideways it was below the fold, and anywhere once the options were unfolded."""
     table = kind(page)
