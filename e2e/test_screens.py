@@ -159,6 +159,7 @@ def test_the_sheets_of_the_table(table: GamePage, axe: Look) -> None:
     page = table.page
     table.deal()
     table.wait_for_question()
+    click(page.locator("[data-do=look]"))  # the characters to choose from cover one's hand
     for opener in (".own-hand .card", ".medal-button[data-do=role]", ".bar [data-do=menu]", ".bar [data-do=help]"):
         click(page.locator(opener).first)
         expect(page.locator("dialog"), opener).to_be_visible()
