@@ -78,7 +78,15 @@ TOO_LONG = """texts => texts.filter(text => {
   });
 })"""
 
-
+# Cards of the own hand in short that are not whole in the place of the description.
+CUT_PURSE = """() => {
+  const place = document.querySelector(".foot-hint").getBoundingClientRect();
+  return [...document.querySelectorAll(".own-purse > *")].filter(node => {
+    const box = node.getBoundingClientRect();
+    return !box.width || box.top < place.top - 1 || box.bottom > Math.min(place.bottom, innerHeight) + 1
+      || box.left < place.left - 1 || box.right > place.right + 1;
+  }).map(node => node.textContent);
+}"""
 # The least of the width and the height of each face.
 FACES = """() => [...document.querySelectorAll(".draft .emblem .icon")].map(face => {
   const { width, height } = face.getBoundingClientRect();
@@ -237,6 +245,19 @@ def test_with_a_mouse_the_cards_are_whole_above_the_log(page: Page, players: int
         size: page.evaluate(OUT_OF_SIGHT) + page.evaluate(CROWDED, 2)
         for size in at_sizes(page, *(size for size in DESKTOPS if size[0] >= 1024))
     }
+
+    assert {size: texts for size, texts in cut.items() if texts} == {}
+
+
+@pytest.mark.parametrize("held", [4, 9])
+def test_ones_gold_and_hand_are_in_sight_on_phones(page: Page, held: int) -> None:
+    """The cards to choose from cover them, and which character is best depends on both (R3.2)."""
+    position = first_to_choose(7).position()
+    position["players"][0]["hand"] += [position["deck"].pop() for _ in range(held - 4)]
+    take_up(page, Game.from_position(position))
+    expect(page.locator(".own-purse > .chip")).to_have_count(held, timeout=READY)
+
+    cut = {size: page.evaluate(CUT_PURSE) for size in at_sizes(page, *PHONES)}
 
     assert {size: texts for size, texts in cut.items() if texts} == {}
 

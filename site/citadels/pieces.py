@@ -220,6 +220,17 @@ def chip(built, key):
     )
 
 
+def named_chip(card, key):
+    """A district card at its smallest: colour, sign, name and cost."""
+    return el(
+        "span",
+        {"class": "chip kind-" + card["kind"], "key": key},
+        icon(card["kind"]),
+        el("span", {"class": "chip-name"}, name(card["card"])),
+        el("b", None, card["cost"]),
+    )
+
+
 def keyed(cards, prefix):
     """Pairs of (card, key): a card keeps its key from one drawing to the next."""
     seen = {}

@@ -3,7 +3,7 @@
 from card_list import by_kind
 from choices import things
 from exchange import exchange
-from pieces import brief_of, coins, districts, face, help_of, of_choice, portrait, tile, to_choose
+from pieces import brief_of, coins, districts, face, help_of, keyed, named_chip, of_choice, portrait, tile, to_choose
 from ui import button, el, icon, say, shield
 
 
@@ -117,8 +117,21 @@ def _foot(table, choices):
     """Draw what the selected thing does, and the buttons for it."""
     chosen = [choice for choice in choices if choice["aim"] == table.selected]
     if in_draft(table) and not chosen:
-        return el("p", {"class": "foot-hint", "key": "hint"}, say("draft-hint"))
+        hint = el("p", {"key": "words"}, say("draft-hint"))
+        return el("div", {"class": "foot-hint", "key": "hint"}, hint, _purse_and_hand(table))
     return foot(chosen)
+
+
+def _purse_and_hand(table):
+    """The viewer's gold and hand in short, for phones, where the characters to choose from cover both."""
+    view = table.view
+    held = [named_chip(card, key) for card, key in keyed(view["mine"]["hand"], "h")]
+    return el(
+        "div",
+        {"class": "own-purse", "key": "purse", "aria-hidden": "true"},
+        coins(view["seats"][view["viewer"]]["gold"]),
+        *held,
+    )
 
 
 def foot(chosen, *on):
