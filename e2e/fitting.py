@@ -95,7 +95,10 @@ def faults_at(page: Page, stage: Stage, windows: Iterable[Size] = WINDOWS) -> di
 # --- the games
 
 ISLAND = Stage(
-    pieces=".hand-row .stack, #decision-title, .decision button:not(.look, .unseen *, .spare:not([data-rest])), .bar button, .island-frame",
+    pieces=(
+        ".hand-row .stack, #decision-title, .decision button:not(.look, .unseen *, .spare:not([data-rest])), "
+        ".bar button, .island-frame"
+    ),
     frames=".decision, .island-frame",
     covers=".bar, .seats, .island-frame, .mine",
     labels=".seats .name",

@@ -7,6 +7,7 @@ All heads have one outline, so that any hair fits any face. Where a colour is ch
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import cos, pi, sin
 
 from tabletop.drawing.heads import (
     CHOSEN,
@@ -408,17 +409,19 @@ def _plain() -> Part:
 
 
 def _ruff() -> Part:
-    folds = paint("cloth-shade", "M25 46H39L40 52H24z")
-    for at in range(-4, 5):
-        x, y = 32 + at * 3.5, 51.6 - 0.22 * at * at
-        tone = LINEN.shade if at > 1 else LINEN.plain
-        folds += paint(
-            tone,
-            f"M{x - 1.9:.1f} {y - 3.4:.1f}Q{x:.1f} {y - 5:.1f} {x + 1.9:.1f} {y - 3.4:.1f}V{y + 1:.1f}"
-            f"Q{x:.1f} {y + 4.6:.1f} {x - 1.9:.1f} {y + 1:.1f}z",
-        )
-        folds += paint("#b3a98f", f"M{x + 1.3:.1f} {y - 3.6:.1f}h.6v4.6h-.6z")
-    return _clothes() + folds
+    """A pleated collar round the neck: a wide ring, whose edge has small waves."""
+    at = [pi * part / 14 for part in range(28)]
+    rim = [f"{32 + 17.5 * cos(angle):.1f} {51.6 + 5.6 * sin(angle):.1f}" for angle in at]
+    ring = paint(LINEN.plain, f"M{rim[0]}{''.join(f'A2.1 1.9 0 0 1 {corner}' for corner in (*rim[1:], rim[0]))}z")
+    shade = paint(LINEN.shade, "M37 46.4Q49 48 49.6 51.8Q47 57.4 33 57.6Q41 53 37 46.4z")
+    pleats = "".join(map(_pleat, [angle + pi / 28 for angle in at[:14]]))
+    return _clothes() + ring + shade + paint("#b3a98f", pleats) + paint("skin-shade", "M26 48.4Q32 53.6 38 48.4V46H26z")
+
+
+def _pleat(angle: float) -> str:
+    """A line of the collar, from the neck to the rim, at an `angle` in radians."""
+    ends = [f"L{32 + 16.4 * cos(end):.1f} {51.6 + 5.2 * sin(end):.1f}" for end in (angle - 0.03, angle + 0.03)]
+    return f"M{32 + 7 * cos(angle):.1f} {50.8 + 1.4 * sin(angle):.1f}{''.join(ends)}z"
 
 
 def _cloak() -> Part:
