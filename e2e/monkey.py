@@ -60,11 +60,12 @@ DAMAGES = [
     for text in texts.values()
 ]
 
-# Finds what can be tapped, in the sheet if one is open: the middle of one of them, and what it is.
+# Finds what can be tapped, in the sheet if one is open: the middle of one of them, and what it is. What is for readers
+# alone lies under something else.
 FIND = """([selector, draw]) => {
   const within = document.querySelector("dialog[open]") ?? document;
   const open = node => node.checkVisibility({ visibilityProperty: true }) && !node.disabled
-    && node.getAttribute("aria-disabled") !== "true";
+    && node.getAttribute("aria-disabled") !== "true" && !node.closest(".unseen");
   const found = [...within.querySelectorAll(selector)].filter(open);
   if (!found.length) return null;
   const node = found[Math.floor(draw * found.length)];

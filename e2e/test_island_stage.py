@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from catan import Game
 from e2e.fitting import ISLAND, NAMES, faults, faults_at
-from e2e.island_page import IslandPage
+from e2e.island_page import PLACE, IslandPage
 from e2e.saved_islands import sit
 from e2e.screen_checks import PHONE, Size, at_sizes
 from e2e.screen_checks import SIDEWAYS as SIDEWAYS_SCROLL
@@ -77,20 +77,16 @@ EVERY_CARD = "knight roads plenty monopoly point"
 # Where the panel may scroll within itself, below hand and title.
 SMALLEST = ((320, 568), (360, 640), (667, 375))
 HEAD = replace(ISLAND, pieces=".hand-row .stack, #decision-title, .bar button, .island-frame")
-RENAME = "names => document.querySelectorAll('.seats .name').forEach((node, at) => { node.textContent = names[at]; })"
+LONGEST = NAMES[:4]
 END = ".decision [data-arg=end]"
 ANY_QUESTION = (
     ".decision :is(.choices, .answers, .replies) [data-do=choose], .build-row [data-do=tray], "
     ".decision :is([data-do=place-step], [data-do=compose])"
 )
 DECISIONS_OF_TWO = 60
-# A road, a card and a trade with the bank, as far as each is possible.
-STEPS_OF_TURN = (
-    ".build-row [data-do=tray][data-arg=road]", ".decision [data-do=place-step] >> nth=-1",
-    ".decision .foot [data-do=choose]", ".build-row [data-arg=buy][data-do=choose]",
-    "[data-do=form-tap][data-arg^=give]:not([aria-disabled])",
-    "[data-do=form-tap][data-arg='get ore']", ".send > .bank", ".decision [data-do=untray]",
-)  # fmt: skip
+ROAD, BUY = ".build-row [data-do=tray][data-arg=road]", ".build-row [data-arg=buy][data-do=choose]"
+GIVE, BANK = "[data-do=form-tap][data-arg^=give]:not([aria-disabled])", ".send > .bank:not([aria-disabled])"
+BEST_RATE = 2  # cards for one of the bank's
 FACT_LINES = """() => Math.max(...[...document.querySelectorAll(".seats .facts")].map(facts =>
   new Set([...facts.querySelectorAll(".count")].map(node => Math.round(node.getBoundingClientRect().top / 8))).size))"""
 
@@ -173,18 +169,37 @@ def test_the_island_stays_where_it_is_in_a_game_of_two_at_one_device(page: Page,
     assert page.evaluate("() => [...islandPlaces].length") == 1, page.evaluate("() => [...islandPlaces]")
 
 
+def take_turn(table: IslandPage) -> None:
+    """Build a road, buy a card and trade with the bank, as far as each is possible; else close the trade again."""
+    page = table.page
+    if page.locator(ROAD).count():
+        tap(page.locator(ROAD))
+        tap(page.locator(PLACE).last)
+        table.decide_by(".decision .foot [data-do=choose]")
+        wait_until_idle(page)
+    if page.locator(BUY).count():
+        table.decide_by(BUY)
+        wait_until_idle(page)
+    for _ in range(BEST_RATE):
+        tap(page.locator(GIVE).first)
+    tap(page.locator("[data-do=form-tap][data-arg='get ore']"))
+    wait_until_idle(page)
+    if page.locator(BANK).count():
+        table.decide_by(BANK)
+    else:
+        tap(page.locator(".decision [data-do=untray]"))
+
+
 @pytest.mark.parametrize("kind", ["turn", "three cards", "traded"])
 def test_buttons_keep_their_places_in_a_turn(page: Page, kind: str) -> None:
-    """After a trade, a road and a card bought each of them still is where it was."""
-    sit(page, traded() if kind == "traded" else QUESTIONS[kind][0]())
+    """After a road, a card and a trade, as far as each is possible, each of them still is where it was."""
+    table = sit(page, traded() if kind == "traded" else QUESTIONS[kind][0]())
     sizes = (PHONE, (320, 568), (360, 640), (844, 390), (1280, 720), (1920, 1080))
     before = {size: page.evaluate(SLOTS) for size in at_sizes(page, *sizes)}
 
-    for selector in STEPS_OF_TURN:
-        if page.locator(selector).count():
-            tap(page.locator(selector).first)
-            wait_until_idle(page)
+    take_turn(table)
     expect(page.locator(END)).to_be_visible()
+    wait_until_idle(page)
 
     assert {size: page.evaluate(SLOTS) for size in at_sizes(page, *sizes)} == before
 
@@ -222,8 +237,7 @@ def test_figures_and_names_of_the_others_lie_within_their_seats(page: Page, lett
     """Held sideways they stood on the frame, and names were cut."""
     if letters == "200%":
         page.add_init_script(TWICE)
-    sit(page, late(cards=""))
-    page.evaluate(LENGTHEN, SIXTEEN)
+    sit(page, late(cards=""), names=SIXTEEN)
 
     listed = {size: page.evaluate(AIR, [AIR_OF_SEAT, True]) for size in at_sizes(page, *UPRIGHT, *SIDEWAYS)}
 
@@ -299,8 +313,7 @@ def test_four_kinds_of_cards_to_play_are_in_sight(page: Page) -> None:
 
 
 def test_the_longest_names_are_whole(page: Page) -> None:
-    sit(page, late(cards=""))
-    page.evaluate(RENAME, list(NAMES[1:4]))
+    sit(page, late(cards=""), names=LONGEST)
 
     assert faults_at(page, ISLAND, [size for size in SIZES if size not in SMALLEST]) == {}
 
@@ -486,12 +499,6 @@ RECAP = """() => {
   const apart = list.bottom <= hand.top || list.right <= hand.left;
   return apart && list.top >= 0 && list.bottom <= innerHeight && list.height >= 160;
 }"""
-# The bots' names, which are short, give way to the longest.
-LENGTHEN = r"""names => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode())
-    walker.currentNode.data = walker.currentNode.data.replace(/(Casual|普通)\W*(\d)/g, (_, tier, at) => names[at - 1]);
-}"""
 # The first button of a question that the player has not made smaller, and the parts that it stands below.
 IN_SIGHT = """() => {
   const parts = [".island-frame", ".seat:last-of-type", ".hand-row", "#decision-title"];
@@ -615,10 +622,10 @@ QUESTIONS: dict[str, tuple[Callable[[], Game], tuple[str, ...]]] = {
 }
 
 
-def ask(page: Page, kind: str) -> None:
-    """Come to a question of a kind, with what it takes to see its buttons."""
+def ask(page: Page, kind: str, names: Sequence[str] = ()) -> None:
+    """Come to a question of a kind, with what it takes to see its buttons, and perhaps with names for the players."""
     game, taps = QUESTIONS[kind]
-    sit(page, game(), history=kind.startswith("robbed"))
+    sit(page, game(), history=kind.startswith("robbed"), names=names)
     for selector in taps:
         tap(page.locator(selector))
     wait_until_idle(page)
@@ -660,8 +667,7 @@ def test_large_letters_fit_a_question_on_small_phones(page: Page, kind: str) -> 
 
 def test_the_list_of_the_robber_s_hexes_is_whole_with_long_names(page: Page) -> None:
     """At 390 px the last of two names was out of sight, and held sideways "mountai-ns" was broken."""
-    sit(page, robbing())
-    page.evaluate(LENGTHEN, list(NAMES[:4]))
+    sit(page, robbing(), names=LONGEST)
 
     looks = {
         size: (page.evaluate(VICTIMS), page.evaluate(BROKEN_WORDS)) for size in at_sizes(page, *UPRIGHT, *SIDEWAYS)
@@ -674,10 +680,11 @@ def test_what_others_did_lies_over_the_sea_and_moves_no_question(page: Page) -> 
     """On a small phone four lines of it were in sight, and the question was pushed out."""
     island = IslandPage(page, seed=5)
     island.start_quick_table(3)
-    while island.wait_for_question() and not page.locator("[data-do=recap]").count():
+    toggle = page.locator("[data-do=recap]:not(.spare)")  # of turns of others, not of lines without room
+    while island.wait_for_question() and not toggle.count():
         island.decide()
     before = {size: page.evaluate(BOXES) for size in at_sizes(page, *RECAP_SIZES)}
-    tap(page.locator("[data-do=recap]"))
+    tap(toggle)
 
     looks = {size: (page.evaluate(BOXES), page.evaluate(RECAP)) for size in at_sizes(page, *RECAP_SIZES)}
 
@@ -689,8 +696,7 @@ def test_what_others_did_lies_over_the_sea_and_moves_no_question(page: Page) -> 
 def test_no_word_is_broken_on_a_small_phone(page: Page, kind: str, language: str) -> None:
     """Players' names were, as "Wilhel-mina" without a hyphen."""
     page.add_init_script(f"localStorage.setItem('citadels.language', '{language}')")
-    ask(page, kind)
-    page.evaluate(LENGTHEN, list(NAMES[:4]))
+    ask(page, kind, LONGEST)
     page.locator(".prices").evaluate("prices => { prices.open = true; }")
 
     broken = {size: page.evaluate(BROKEN_WORDS) for size in at_sizes(page, (320, 568), PHONE, (667, 375))}
@@ -725,8 +731,7 @@ def test_what_the_others_did_is_in_sight_when_the_turn_begins(page: Page) -> Non
 
 def test_what_the_others_did_is_whole_with_long_names(page: Page) -> None:
     game = turn(*four("1 wood", "4 ore", "3 wool", "3 wood"), players=4, seed=1)  # no seven is thrown
-    sit(page, play(game, "end", "roll", "end", "roll", "end", "roll", "end"), history=True)
-    page.evaluate(LENGTHEN, list(NAMES[:4]))
+    sit(page, play(game, "end", "roll", "end", "roll", "end", "roll", "end"), history=True, names=LONGEST)
 
     lines = {size: page.evaluate(DIGEST) for size in at_sizes(page, *UPRIGHT, *SIDEWAYS)}
 
@@ -735,8 +740,7 @@ def test_what_the_others_did_is_whole_with_long_names(page: Page) -> None:
 
 @pytest.mark.parametrize("kind", ["robbing three", "three cards", "replies of two kinds", "robbed", MOST])
 def test_rare_questions_are_in_sight_with_long_names(page: Page, kind: str) -> None:
-    ask(page, kind)
-    page.evaluate(LENGTHEN, list(NAMES[:4]))
+    ask(page, kind, LONGEST)
 
     assert faults_at(page, ISLAND, [PHONE, (768, 1024), *DESKTOPS]) == {}
     assert faults_at(page, HEAD, SIZES) == {}

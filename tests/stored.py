@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from citadels import Game
@@ -14,12 +15,17 @@ from tabletop.table.session import Session
 from tests.table.desk import seats
 
 
-def stored(spec: GameSpec, game: Any, people: tuple[int, ...] = (0,), *, history: bool = False) -> str:
+def stored(
+    spec: GameSpec, game: Any, people: tuple[int, ...] = (0,), *, history: bool = False, names: Sequence[str] = ()
+) -> str:
     """A position as the page of its game stores it; the seats in `people` are persons', the others bots'.
 
-    With its `history` the page tells what happened since the position with which the game began.
+    With its `history` the page tells what happened since the position with which the game began. `names` are the
+    players' instead of their usual ones.
     """
     sitting = seated(spec, [name if seat in people else "casual" for seat, name in enumerate(game.names)])
+    if names:
+        sitting = [seat._replace(name=name) for seat, name in zip(sitting, names, strict=True)]
     start, moves = (game.at(0), game.history) if history else (game, ())
     game = spec.game.from_position({**start.position(), "players": _named(start, [seat.name for seat in sitting])})
     for move in moves:
