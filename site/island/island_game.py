@@ -54,6 +54,7 @@ class IslandGame(Game):
     chapters = CHAPTERS
     unmissed = ("hit-monopoly",)
     until_tap = ("hit-steal", "hit-steal-own", "hit-longest-road", "hit-longest-road-none", "hit-largest-army")
+    taps_once = True  # the digest above the throw has the rest
 
     def __init__(self, sheet):
         costs.update(sheet["costs"])

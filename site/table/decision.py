@@ -148,7 +148,7 @@ def _hint(table):
 def _recap_toggle(table):
     """The button with the number of others' turns since one's last; None where the log beside the table lists them.
 
-    Where news have no room it says how many (site/js/stage.js).
+    Where news have no room it says how many, by a sign of its own (site/js/stage.js).
     """
     count = len([block for block in table.view["story"] if block["seat"] not in (None, table.view["viewer"])])
     if not [block for block in table.view["story"] if block["lines"]] or table.roomy:
@@ -157,7 +157,8 @@ def _recap_toggle(table):
         "recap",
         "",
         "plain recap-toggle" if count else "plain recap-toggle spare",
-        icon("news"),
+        icon("news") if count else None,
+        icon("down", css="of-rest"),
         el("b", {"aria-hidden": "true"}, count) if count else None,
         hidden(say("recap-count", count=count) if count else say("recap")),
         aria_expanded="true" if table.recap_open else "false",

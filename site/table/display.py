@@ -4,7 +4,6 @@ import json
 
 from choices import question
 from curtain import curtain, is_closed
-from news import moment
 from pace import ROUTINE, length
 from pyscript import window
 from ui import create_task, show, stage, words
@@ -120,7 +119,7 @@ class Display:
                 return []
             scenes.append(self.caller.next_player(view["curtain"]))
             return self.read_aloud(scenes, table, view)
-        held = moment(view, reading.line, game.unmissed, game.until_tap)
+        held = reading.unread(view, reading.line, game)
         if held and scenes and scenes[-1].get("yours"):
             scenes[-1].update({"ms": 0, "beneath": True})  # it stands until the reader goes on
         scenes = [scene for scene in scenes if middle or not view["shared"] or not scene["tree"]]

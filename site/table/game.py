@@ -48,6 +48,7 @@ class Game:
     )  # the actions that the menu lists, at a table with those of any table
     unmissed = ()  # the ids of lines of the story that must be read before the game goes on
     until_tap = ()  # and of those that must be unless bots play without a pause
+    taps_once = False  # whether of these the first alone holds the game up until the reader's next turn
 
     def table(self):
         """Return the state of the page at one table."""

@@ -147,7 +147,7 @@ class Play:
         news = reading.new_entries(view)
         display.sound(sound(table.view, view, since))
         if table.view and not view["result"] and not table.in_lesson():
-            reading.pause(view, since, self.game.unmissed, self.game.until_tap if self.bots.pace() else ())
+            reading.pause(view, since, self.game, bool(self.bots.pace()))
         # Without a pause nobody sees what lies between two of their own questions: what was lost stays until the next.
         unseen = table.view and table.view["waiting"] == "bot" and not self.bots.pace()
         reading.take(view, self.game.lost(news), unseen)

@@ -13,6 +13,7 @@ class Reading:
         self.question = 0  # and in the last view with a question
         self.answered = 0  # and in the one with the question before
         self.moment = []  # lines of the story that must be read before the game goes on
+        self.tapped = False  # whether the game was held up since the reader's own turn
         self.ghosts = []  # what has just been lost, as the game tells it (game.py)
 
     def new_entries(self, view):
@@ -24,16 +25,28 @@ class Reading:
 
         Whoever opens the curtain has read nothing yet.
         """
-        self.entry, self.line, self.moment = -1, newest(view), []
+        self.entry, self.line, self.moment, self.tapped = -1, newest(view), [], False
         return self.line if view["viewer"] is None else 0
 
     def restart(self):
         """Count entries from the first again: another engine numbers them from 1."""
         self.entry = -1
 
-    def pause(self, view, since, unmissed, until_tap=()):
-        """Hold the game up if the story of a view has lines after a number that must not be missed."""
-        self.moment = self.moment or moment(view, since, unmissed, until_tap)
+    def unread(self, view, since, game, until_tap=True):
+        """The lines of a view after the number `since` that must be read before the game goes on.
+
+        `until_tap` is whether those hold it up that only do so where bots pause; in some games the first alone does,
+        until the reader's next turn.
+        """
+        once = game.taps_once and self.tapped
+        return moment(view, since, game.unmissed, game.until_tap if until_tap and not once else ())
+
+    def pause(self, view, since, game, until_tap=True):
+        """Hold the game up if the story of a view has lines that must not be missed (`unread`)."""
+        self.moment = self.moment or self.unread(view, since, game, until_tap)
+        viewer = view["viewer"]
+        own = viewer is not None and view["seats"][viewer]["active"]
+        self.tapped = not own and (self.tapped or bool(self.moment))
 
     def take(self, view, lost, keep):
         """Count what a view shows as read; `lost` is shown once more, beside what was lost before it if `keep`."""

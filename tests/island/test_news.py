@@ -116,3 +116,23 @@ def test_resources_are_chosen_by_their_signs(app: Any, card: str, number: int) -
 
     (goods,) = table.parts("goods")
     assert [bool(signs(button)) for button in goods[2:]] == [True] * number
+
+
+def robbed_view(line: int, *, own: bool = False) -> dict[str, Any]:
+    """A view in which the viewer has just been robbed, in the turn of a bot or in their own."""
+    seats = [{"kind": "person", "active": own}, {"kind": "bot", "active": not own}]
+    lines = [{"n": line, "id": "hit-steal", "grave": False, "hit": True}]
+    return {"viewer": 0, "waiting": None if own else "bot", "seats": seats, "story": [{"n": line, "lines": lines}]}
+
+
+def test_of_several_thefts_in_a_round_one_holds_the_game_up(app: Any) -> None:
+    """Each did, with a button to tap."""
+    game = SimpleNamespace(unmissed=(), until_tap=("hit-steal",), taps_once=True)
+    reading, held = app.reading.Reading(), []
+
+    for view in (robbed_view(1), robbed_view(2), robbed_view(3, own=True), robbed_view(4)):
+        reading.pause(view, view["story"][0]["n"] - 1, game)
+        held.append(len(reading.moment))
+        reading.moment = []
+
+    assert held == [1, 0, 0, 1]
