@@ -105,6 +105,41 @@ RENAMED = r"""names => {
 }"""
 
 
+# The parts of the end that are not whole in the window: the winner, the island, the points and the ways on.
+FIRST_SCREEN = """() => [...document.querySelectorAll(".victor, .over .map, .over .scores, .over .next button")]
+  .filter(node => {
+    const { top, bottom, left, right } = node.getBoundingClientRect();
+    return top < 0 || bottom > innerHeight || left < 0 || right > innerWidth;
+  }).map(node => node.className)"""
+# How long the motion of the end takes, in milliseconds.
+MOTION = """() => Math.max(0, ...document.querySelector(".over").getAnimations({ subtree: true })
+  .map(one => one.effect.getComputedTiming().endTime))"""
+LONGEST_MOTION = 1500
+
+
+def test_winner_island_points_and_ways_on_are_one_screen(over: IslandPage) -> None:
+    sizes = (SMALLEST_PHONE, PHONE, (844, 390), (667, 375), (768, 1024), (1280, 720))
+
+    cut = {size: over.page.evaluate(FIRST_SCREEN) for size in at_sizes(over.page, *sizes)}
+
+    assert cut == {size: [] for size in sizes}
+
+
+def test_the_winner_s_pieces_are_lit_and_no_others(over: IslandPage) -> None:
+    lit = over.page.evaluate("""() => [...document.querySelectorAll(".island .lit")].map(node =>
+      [...node.classList].find(name => name.startsWith("of-")))""")
+
+    assert (len(lit) > 1, len(set(lit))) == (True, 1)
+
+
+def test_the_end_moves_for_no_longer_than_a_second_and_a_half(over: IslandPage) -> None:
+    """For those who want stillness nothing does, as at first here."""
+    still = over.page.evaluate(MOTION)
+    over.page.emulate_media(reduced_motion="no-preference")
+
+    assert (still, 0 < over.page.evaluate(MOTION) <= LONGEST_MOTION) == (0, True)
+
+
 def test_the_ways_on_are_in_sight_held_sideways(over: IslandPage) -> None:
     """One lay over a row of the points, and "Play again" below the screen."""
     hidden = {size: over.page.evaluate(WAYS_ON) for size in at_sizes(over.page, (844, 390), (667, 375))}

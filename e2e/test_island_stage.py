@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from catan import Game
 from e2e.fitting import ISLAND, NAMES, faults, faults_at
+from e2e.game_page import READY
 from e2e.island_page import PLACE, IslandPage
 from e2e.saved_islands import sit
 from e2e.screen_checks import PHONE, Size, at_sizes
@@ -453,6 +454,7 @@ def test_news_without_room_are_counted_and_opened_by_one_tap(page: Page) -> None
     page.set_viewport_size({"width": 360, "height": 640})
     expect(page.locator(".recap-toggle")).to_have_attribute("data-rest", "2")
 
+    expect(page.locator(".recap-toggle .of-rest")).to_be_visible()
     tap(page.locator(".recap-toggle"))
 
     expect(page.locator(".recap .story")).to_contain_text("threw 11")
@@ -783,3 +785,41 @@ def test_facts_of_a_player_stand_on_two_lines(page: Page) -> None:
     lines = {size: page.evaluate(FACT_LINES) for size in at_sizes(page, *UPRIGHT, *SIDEWAYS)}
 
     assert {size: count for size, count in lines.items() if count > 2} == {}
+
+
+# Whether the place that a hint advises is in the window, apart from the hint.
+APART = """() => {
+  const [place, hint] = [".advised-place", "dialog"].map(part => document.querySelector(part).getBoundingClientRect());
+  const apart = place.right <= hint.left || place.bottom <= hint.top;
+  return apart && place.left >= 0 && place.top >= 0 && hint.right <= innerWidth && hint.bottom <= innerHeight + 1;
+}"""
+
+
+def test_a_hint_marks_its_place_and_does_not_cover_it(page: Page) -> None:
+    """The sheet lay over the island that it spoke of."""
+    sit(page, late(cards="knight point"))
+
+    tap(page.locator("[data-do=hint]"))
+    expect(page.locator("dialog .reasons")).to_be_visible(timeout=READY)
+
+    seen = {size: page.evaluate(APART) for size in at_sizes(page, *SIZES)}
+    assert seen == dict.fromkeys(SIZES, True)
+
+
+# How long and how wide the parts of the screen are that select a path, in pixels.
+HITS = """() => [...document.querySelectorAll(".target-place.at-path polygon.hit")].flatMap(node => {
+  const [points, { a: scale }] = [node.points, node.getScreenCTM()];
+  const apart = (one, other) => scale * Math.hypot(points[one].x - points[other].x, points[one].y - points[other].y);
+  return [apart(0, 3), apart(1, 5)];
+})"""
+LEAST_HIT = 22  # pixels, which the neighbours of a path leave on the smallest phone
+
+
+def test_a_path_can_be_hit_on_the_smallest_phone(page: Page) -> None:
+    """A circle of 19 px was all of it."""
+    page.set_viewport_size({"width": 320, "height": 568})
+
+    sit(page, late(cards=""))
+    expect(page.locator(".target-place.at-path").first).to_be_attached()
+
+    assert min(page.evaluate(HITS)) >= LEAST_HIT

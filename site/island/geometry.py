@@ -5,6 +5,7 @@ The drawing's unit is a fortieth of a hex's radius; hexes have a corner at the t
 
 RADIUS = 40.0
 HALF = RADIUS * 0.8660254  # half the width of a hex, which is a column of the notation
+DEEP = 20.0  # how far the cell of a path reaches into the hexes beside it
 LEFT, TOP = 14.0, 32.0  # the sea beside and above the island
 WIDTH, HEIGHT = 12 * HALF + 2 * LEFT, 8 * RADIUS + 2 * TOP
 MIDDLES = ((4, 6, 8), (3, 5, 7, 9), (2, 4, 6, 8, 10), (3, 5, 7, 9), (4, 6, 8))
@@ -49,6 +50,19 @@ def point(word):
     if word in MIDDLE:
         return MIDDLE[word]
     return between(word) if "-" in word else corner(word)
+
+
+def cell(word):
+    """The part of the drawing about a path that is nearer to it than to any other, as `points` of a polygon.
+
+    It ends before it reaches the number of a hex.
+    """
+    (x, y), (u, v) = ends(word)
+    points = []
+    for near, far in ((0.0, 0.0), (0.29, DEEP), (0.71, DEEP), (1.0, 0.0), (0.71, -DEEP), (0.29, -DEEP)):
+        side = far / RADIUS
+        points.append((x + (u - x) * near + (v - y) * side, y + (v - y) * near - (u - x) * side))
+    return " ".join(["%.1f,%.1f" % at for at in points])
 
 
 def outline(x, y, radius):

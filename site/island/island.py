@@ -1,6 +1,6 @@
 """The island as one drawing: sea, land, numbers, harbours, pieces, the robber, and what can be tapped."""
 
-from geometry import HEIGHT, HEXES, MIDDLE, WIDTH, away, corner, ends, outline, point
+from geometry import HEIGHT, HEXES, MIDDLE, WIDTH, away, cell, corner, ends, outline, point
 from ui import SIGNS, cached, el, loaded, say
 from zoom_button import zoom_button
 
@@ -8,6 +8,8 @@ RED = (6, 8)
 # How large the targets are by kind: no two of a kind overlap.
 TARGETS = {"hex": 34, "path": 17, "corner": 19.5}
 DOTS = {"hex": 28, "path": 5, "corner": 6}  # and what is seen of them
+FARTHEST = 27  # which a target's radius may grow to where there is room
+FEW = 24  # places, of which each knows how near the others are
 
 
 def sign(name, x, y, size, file="island", css=None):
@@ -43,24 +45,26 @@ def drawing(table, layer=whole_layer):
     view = table.view
     land, aims = view["island"], table.board_aims()
     known = [land["lands"], land["numbers"], view["dice"], view["robber"], table.thrown, view["gains"], view["viewer"]]
-    roads = [(path, seat["seat"]) for seat in view["seats"] for path in seat["roads"]]
-    buildings = _buildings(view)
+    won = view["result"]["winners"] if view.get("result") else []  # whose pieces are lit
+    roads = [(path, seat["seat"], seat["seat"] in won) for seat in view["seats"] for path in seat["roads"]]
+    buildings = _buildings(view, won)
     return el(
         "svg",
         {
-            "class": "island" + (" choosing" if table.board_kind() else ""),
+            "class": "island" + (" choosing" if table.board_kind() else "") + (" ended" if won else ""),
             "viewBox": "0 0 %.0f %.0f" % (WIDTH, HEIGHT),
             "aria-hidden": "true",
         },
         layer("beach", [], lambda: [_beach(word) for word in HEXES]),
         layer("harbours", land["harbours"], lambda: [_harbour(each, at) for at, each in enumerate(land["harbours"])]),
         layer("land", known, lambda: [_hex(table, number, word) for number, word in enumerate(HEXES)]),
-        layer("roads", roads, lambda: [_road(path, seat) for path, seat in roads]),
+        layer("roads", roads, lambda: [_road(*each) for each in roads]),
         layer("buildings", buildings, lambda: [_building(place, *what) for place, what in buildings]),
         _robber(view["robber"]),
         *[_ring("fresh-piece", place) for place in table.fresh],
         *[_ring("hit-piece", place) for place in table.hits()],
         _targets(table, aims, layer),
+        *[_advised(kind, place, view["viewer"]) for kind, place in table.advised_places()],
         _ghost(table),
     )
 
@@ -124,7 +128,8 @@ def _harbour(harbour, number):
     return el("g", head, *piers, *kids, el("text", label, rate))
 
 
-def _road(path, seat):
+def _road(path, seat, lit=False):
+    """A road; that of a winner is `lit`."""
     (x, y), (u, v) = ends(path)
     # A little shorter than the path, so that the corners stay free.
     shorten = 0.17
@@ -135,27 +140,30 @@ def _road(path, seat):
         "y2": "%.1f" % (v - (v - y) * shorten),
     }
     lines = []
-    for css in ("edge", "bed", "mark"):
+    for css in ("glow", "edge", "bed", "mark") if lit else ("edge", "bed", "mark"):
         line = {"class": css}
         line.update(place)
         lines.append(el("line", line))
-    return el("g", {"class": "road of-%d" % seat, "key": path}, *lines)
+    return el("g", {"class": "road of-%d%s" % (seat, " lit" if lit else ""), "key": path}, *lines)
 
 
-def _buildings(view):
-    """Every building: its corner, and the kind and the seat."""
+def _buildings(view, won):
+    """Every building: its corner; the kind, the seat, and whether that has won."""
     places = []
     for seat in view["seats"]:
-        places += [(place, ("settlement", seat["seat"])) for place in seat["settlements"]]
-        places += [(place, ("city", seat["seat"])) for place in seat["cities"]]
+        lit = seat["seat"] in won
+        places += [(place, ("settlement", seat["seat"], lit)) for place in seat["settlements"]]
+        places += [(place, ("city", seat["seat"], lit)) for place in seat["cities"]]
     return places
 
 
-def _building(place, kind, seat):
+def _building(place, kind, seat, lit=False):
     x, y = corner(place)
+    glow = el("circle", {"class": "glow", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "19"}) if lit else None
     return el(
         "g",
-        {"class": "%s of-%d" % (kind, seat), "key": place, "data-anchor": place},
+        {"class": "%s of-%d%s" % (kind, seat, " lit" if lit else ""), "key": place, "data-anchor": place},
+        glow,
         el("path", {"class": "walls", "d": SHAPES[kind], "transform": "translate(%.1f %.1f)" % (x, y)}),
         sign("shield-%d" % (seat % 8), x + (3.2 if kind == "city" else 0), y + 3.2, 9.5, SIGNS),
     )
@@ -188,27 +196,55 @@ def _ring(css, place):
 
 
 def _targets(table, aims, layer):
-    """Draw the targets; the places of each kind of piece are cached, for a tray is opened and closed again."""
+    """Draw the targets; the places of each kind of piece are cached, for a tray is opened and closed again.
+
+    Each is as large as its neighbours allow, where there are few.
+    """
     if not aims:
         return None
     kind, view = table.board_kind(), table.view
     known = [aims, table.selected]
     if kind == "robber":  # who stands at a hex, and who gains there
         known += [view["robber"], view["gains"], [seat["hand"] for seat in view["seats"]], view["viewer"]]
-    return layer("targets-%s" % kind, known, lambda: [_target(table, aim) for aim in aims])
+    return layer("targets-%s" % kind, known, lambda: [_target(table, aim, _reach(aim, aims)) for aim in aims])
 
 
-def _target(table, aim):
+def _reach(aim, aims):
+    """The radius within which no other place is nearer, within limits; 0 where there are many places."""
+    if len(aims) > FEW:
+        return 0
+    x, y = point(aim)
+    far = [(x - u) * (x - u) + (y - v) * (y - v) for u, v in [point(other) for other in aims if other != aim]]
+    return min([FARTHEST] + [square**0.5 / 2 for square in far])
+
+
+def _target(table, aim, reach):
     x, y = point(aim)
     kind = "hex" if aim in MIDDLE else "path" if "-" in aim else "corner"
     css, more, marks = loaded("robbing").target(table, table.matching(aim)[0]) if kind == "hex" else ("", {}, None)
     css = "target-place at-" + kind + css + (" chosen" if table.selected == aim else "")
     circles = []
-    for name, radius in (("hit", TARGETS[kind]), ("dot", DOTS[kind])):
+    if kind == "path":
+        circles.append(el("polygon", {"class": "hit", "points": cell(aim)}))
+    for name, radius in (("hit", max(TARGETS[kind], reach)), ("dot", DOTS[kind])):
         circles.append(el("circle", {"class": name, "cx": "%.1f" % x, "cy": "%.1f" % y, "r": str(radius)}))
     head = {"class": css, "data-do": "aim", "data-arg": aim, "key": aim}
     head.update(more)
     return el("g", head, *circles, marks)
+
+
+def _advised(kind, place, seat):
+    """A ring about a place that a hint advises, with the piece that would stand there."""
+    x, y = point(place)
+    ring = {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "30" if kind == "robber" else "22"}
+    circles = []
+    for css in ("rim", "ring"):
+        own = {"class": css}
+        own.update(ring)
+        circles.append(el("circle", own))
+    return el(
+        "g", {"class": "advised-place", "key": "advised", "data-place": place}, _piece(kind, place, seat), *circles
+    )
 
 
 def _ghost(table):
@@ -217,10 +253,13 @@ def _ghost(table):
     kind = table.board_kind()
     if aim is None or kind is None or me is None:
         return None
+    return el("g", {"class": "ghost", "key": "ghost"}, _piece(kind, aim, me))
+
+
+def _piece(kind, aim, me):
+    """A seat's piece of a kind at a place, or the robber."""
     if kind == "road":
-        piece = _road(aim, me)
-    elif kind == "robber":
-        piece = _robber(aim, real=False)
-    else:
-        piece = _building(aim, "city" if kind == "city" else "settlement", me)
-    return el("g", {"class": "ghost", "key": "ghost"}, piece)
+        return _road(aim, me)
+    if kind == "robber":
+        return _robber(aim, real=False)
+    return _building(aim, "city" if kind == "city" else "settlement", me)

@@ -82,6 +82,16 @@ class IslandTable(Table):
     def take_advice(self, option):
         self.advised = option
 
+    def advised_places(self):
+        """The places on the board that a hint advises, each with the kind of what is done there."""
+        if not self.advised or not self.view["prompt"]:
+            return []
+        move, places = self.advised["move"], []
+        for kind, choices in self.groups:
+            if kind in ON_BOARD:
+                places += [(kind, choice["aim"]) for choice in choices if choice["move"] == move]
+        return places
+
     @property
     def next_step(self):
         """The kind of the sensible next step and the seat that it names: a hint's, else the engine's; None if unclear.

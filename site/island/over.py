@@ -7,10 +7,10 @@ COLUMNS = ("settlements", "cities", "road", "army", "points")
 SIGNS = ("settle", "city", "road", "knight", "point")
 
 
-def over(table, figures=None, *below, picture=None):
-    """The result with the button that leads to its figures, and what is below it; None while the game goes on.
+def over(table, figures=None, picture=None):
+    """The result with the button that leads to its figures; None while the game goes on.
 
-    `picture` is the island, which stands beside the points.
+    `picture` is the island, which stands beside the points, where the winner is celebrated.
     """
     result = table.view["result"]
     if result is None:
@@ -22,16 +22,23 @@ def over(table, figures=None, *below, picture=None):
     if figures:
         steps.append(figures)
     after = el("div", {"class": "next", "key": "next"}, steps)
-    return frame(table, "trophy", _won_by(ranked[0]), picture, scores(heads, rows), *remarks(table), after, *below)
+    points, words = scores(heads, rows), remarks(table)
+    if picture is None:
+        return frame(table, "trophy", _won_by(ranked[0]), points, *words, after)
+    wreath = [icon("laurel", "island", css="branch"), icon("laurel", "island", css="branch right"), icon("crown")]
+    reckoning = el("div", {"class": "reckoning", "key": "reckoning"}, points, *words, after)
+    return frame(table, "trophy", picture, reckoning, hero=(wreath, _won_by(ranked[0])))
 
 
 def _won_by(row):
-    """By what a winner has the points: each source with its sign and its points."""
+    """By what a winner has the points: each source with its sign and its number, and in words for readers."""
     kids = []
     for at, line in enumerate(row["lines"]):
         if line["points"]:
             words = say("won-points", what=say("score-" + COLUMNS[at]), count=line["points"])
-            kids.append(el("li", {"key": COLUMNS[at]}, icon(SIGNS[at], "island"), el("small", None, words)))
+            number = el("b", {"aria-hidden": "true"}, line["points"])
+            props = {"key": COLUMNS[at], "vars": {"--at": str(len(kids))}}
+            kids.append(el("li", props, icon(SIGNS[at], "island"), number, hidden(" ", words)))
     return el("ul", {"class": "won-by", "key": "won-by"}, *kids)
 
 

@@ -9,7 +9,7 @@ def deal_row(deal):
         return None
     return el(
         "div",
-        {"key": "deal"},
+        {"class": "deal-ways", "key": "deal"},
         el("p", {"class": "quiet seed"}, say("with-seed", seed=str(deal["seed"]))),
         el(
             "div",

@@ -4,31 +4,29 @@ from portraits import face_of
 from ui import button, el, hidden, icon, say
 
 
-def frame(table, sign, *body, title=None):
-    """The result: who won, or another `title`, then a game's own `body`, which has `next_steps` in its place."""
+def frame(table, sign, *body, title=None, hero=None):
+    """The result: who won, or another `title`, then a game's own `body`, which has `next_steps` in its place.
+
+    A game that celebrates its winner has a `hero`: (what lies about the face, what stands below the headline). These
+    are one part then, beside the body.
+    """
     result = table.view["result"]
     names = [table.name_of(seat) for seat in result["winners"]]
     ranked = ranking(result)
     alone = people(table) == result["winners"] and table.view["viewer"] is not None
     won = "over-shared" if len(names) > 1 else "over-won-own" if alone else "over-won"
     heading = "over-title" if table.in_lesson() else "decision-title"  # a lesson has the panel, and its heading
-    return el(
-        "section",
-        {"class": "over", "key": "over", "aria-labelledby": heading},
-        el(
-            "div",
-            {"class": "laurel", "aria-hidden": "true"},
-            icon(sign),
-            el("span", None, *[face_of(seat, table.name_of(seat)) for seat in result["winners"]]),
-        ),
-        el(
-            "h2",
-            {"id": heading, "tabindex": "-1"},
-            title or say(won, names=names, count=ranked[0]["total"]),
-        ),
-        *_places(table, ranked),
-        *body,
-    )
+    about, below = hero or ([icon(sign)], None)
+    faces = [face_of(seat, table.name_of(seat)) for seat in result["winners"]]
+    words = title or say(won, names=names, count=ranked[0]["total"])
+    head = [
+        el("div", {"class": "laurel", "aria-hidden": "true"}, *about, el("span", None, *faces)),
+        el("h2", {"id": heading, "tabindex": "-1"}, words),
+    ]
+    head.extend(_places(table, ranked))
+    if hero:
+        head = [el("div", {"class": "victor", "key": "victor"}, *head, below)]
+    return el("section", {"class": "over", "key": "over", "aria-labelledby": heading}, *head, *body)
 
 
 def ranking(result):

@@ -50,6 +50,24 @@ def test_no_two_corners_are_nearer_than_a_finger(app: Any) -> None:
     assert near > 2 * app.island.TARGETS["corner"]
 
 
+def test_a_path_s_part_of_the_drawing_reaches_to_its_corners_and_into_both_hexes(app: Any) -> None:
+    """So no two of them overlap, and a number keeps its middle."""
+    for path in PATHS:
+        (x, y), (u, v) = app.geometry.ends(path)
+        points = [tuple(map(float, each.split(","))) for each in app.geometry.cell(path).split()]
+        ends, sides = (points[0], points[3]), [points[at] for at in (1, 2, 4, 5)]
+        far = [abs((px - x) * (v - y) - (py - y) * (u - x)) / hypot(u - x, v - y) for px, py in sides]
+
+        assert [round(number) for end in ends for number in end] == [round(number) for number in (x, y, u, v)]
+        assert {round(length) for length in far} == {round(app.geometry.DEEP)}
+
+
+def test_a_place_alone_is_hit_from_farther_away(app: Any) -> None:
+    near = app.island._reach("c5", ["c5", "c6"])
+
+    assert (app.island._reach("c5", ["c5", "e4"]), near) == (app.island.FARTHEST, pytest.approx(20))
+
+
 def test_everything_lies_on_the_drawing(app: Any) -> None:
     points = [app.geometry.away(path, 39) for path in ("a3-a4", "c11-d11", "f6-f7", "d2-e2")]
 

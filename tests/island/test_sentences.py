@@ -351,7 +351,7 @@ def test_c35_who_has_the_points_has_won(app: Any) -> None:
     table = sit(app, game).build("settle", "c7")
 
     assert [table.text(node) for node in nodes(table.part("over")) if node[0] == "h2"] == ["You win with 3 points"]
-    assert table.texts("won-by") == ["Settlements: 3 points"]
+    assert table.texts("won-by") == ["3 Settlements: 3 points"]
 
 
 def test_a_winner_among_several_people_is_named(app: Any) -> None:

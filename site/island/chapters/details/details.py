@@ -19,7 +19,8 @@ def draw_end(table):
     """Draw the result, and the ways to play its island again, which the replay's page does without."""
     result = table.view["result"]
     figures = button("figures", "", "choice", el("span", None, say("figures")))
-    return over(table, figures, deal_row(result["deal"]), picture=island(table))
+    ended = over(table, figures, picture=island(table))
+    return el("div", {"class": "ending", "key": "ending"}, ended, deal_row(result["deal"]))
 
 
 def actions(page):

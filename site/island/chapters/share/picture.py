@@ -13,7 +13,7 @@ TOP, SCALE = 1010, 1.75  # where the rows begin; how large the island is
 MAP = 262  # where the island begins
 RIGHT = (560, 645, 715, 790, 945, 1024)  # where the columns of numbers end
 LANDS = {"wood": "#25704f", "brick": "#c2723c", "wool": "#a6dc7a", "grain": "#f3c13b", "ore": "#9597b0"}
-SAND, DESERT, INK, RED, DISC = "#e7d3a1", "#f3e6cb", "#241b10", "#b01810", "#fbf3dd"
+SAND, DESERT, INK, RED, DISC, GOLD = "#e7d3a1", "#f3e6cb", "#241b10", "#b01810", "#fbf3dd", "#f5d36a"
 PIECES = ("#3f78d8", "#cc4527", "#125a40", "#5d2d7e")
 MARKS = ("0.1 100", "", "0.1 5", "5 5")  # the dashes on the roads of each seat
 
@@ -57,6 +57,8 @@ def _look(tag, css, above):
         return 'fill="%s" stroke="#00000044"' % LANDS.get(above.split(" ")[1], DESERT)
     if css in ("disc", "quay"):
         return 'fill="%s" stroke="#5d4b33" stroke-width="1.2"' % DISC
+    if css == "glow":
+        return 'stroke="%s" stroke-width="17" stroke-linecap="round"' % GOLD if tag == "line" else 'fill="%s"' % GOLD
     if css == "pier":
         return 'stroke="#a87f45" stroke-width="3.2" stroke-linecap="round" stroke-dasharray="3.5 2"'
     if css in ("edge", "bed", "mark") and seat:
