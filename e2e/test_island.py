@@ -260,6 +260,21 @@ def test_the_first_screens_hold_the_rules_of_every_screen(page: Page, axe: Calla
     assert errors_at_all_sizes(page, axe) == [], "set-up"
 
 
+def test_all_seats_are_in_sight_while_a_table_is_set_held_sideways(page: Page) -> None:
+    """Half of the first one was."""
+    page.set_viewport_size({"width": 844, "height": 390})
+    island = IslandPage(page)
+    island.open()
+
+    island.set_up()
+
+    foot = page.locator(".setup .deal-row").bounding_box()
+    last = page.locator(".place").last.bounding_box()
+    assert foot
+    assert last
+    assert last["y"] + last["height"] <= foot["y"]
+
+
 def test_the_table_holds_the_rules_of_every_screen(page: Page, axe: Callable[[], list[str]]) -> None:
     sit(page, turn(seat("1 wood 2 brick 3 wool 1 grain", cards="knight", settlements="c5", roads="c5-c6")))
 
