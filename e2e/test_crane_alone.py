@@ -149,7 +149,7 @@ def test_the_picture_of_the_crane_stands_as_long_as_its_sentence(page: Page) -> 
     page.keyboard.press("Shift")
 
     expect(page.locator(".bar h1")).to_contain_text("Turn 5", timeout=READY)
-    assert page.evaluate("pictures") == [[900, TOOK]]
+    assert page.evaluate("pictures") == [[1400, TOOK]]
 
 
 def test_the_game_of_a_day_is_played_alone_by_its_link(page: Page, axe: Look) -> None:

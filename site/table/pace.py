@@ -6,7 +6,7 @@ PACES = {"calm": 1.5, "normal": 1, "quick": 0.5, "instant": 0}
 ROUTINE = 250
 NEWS = 600  # what changes the table for all, in a few words
 CALL = 900  # a sentence of five or more words
-DRAMA = 1400  # a sentence that somebody will remember
+DRAMA = 1400  # one of eight or more, or a sentence that somebody will remember
 
 
 def length(game, news):
