@@ -18,14 +18,15 @@ CLEAR = """() => {
   for (const ring of document.querySelectorAll(".place-ring")) ring.remove();
   for (const node of document.querySelectorAll(".in-ring")) node.classList.remove("in-ring");
 }"""
-# Commas between lines of the log, as whether each stands in the row in which the words before it end.
-COMMAS = """() => [...document.querySelectorAll(".log-beside .block")].flatMap(({ childNodes }) => [...childNodes])
-  .filter(node => node.nodeType === 3 && node.data.startsWith(",") && node.previousSibling.querySelector(".word"))
-  .map(node => {
+# Commas with which lines of the log begin, as whether each stands in the row in which the words before it end.
+COMMAS = """() => [...document.querySelectorAll(".log-beside .line")]
+  .map(line => [line.firstChild, line.previousElementSibling?.querySelector(".word")])
+  .filter(([node, word]) => word && node.nodeType === 3 && node.data.startsWith(","))
+  .map(([node, word]) => {
     const comma = document.createRange();
     comma.setStart(node, 0);
     comma.setEnd(node, 1);
-    const before = [...node.previousSibling.querySelector(".word").getClientRects()].at(-1);
+    const before = [...word.getClientRects()].at(-1);
     return comma.getBoundingClientRect().left >= before.right - 1;
   })"""
 # Notes each turn of the crane, at normal pace: how long it takes.
