@@ -61,11 +61,14 @@ OUT_OF_PANEL = """selector => {
       || box.top < panel.top - 1 || box.bottom > Math.min(panel.bottom, innerHeight) + 1))
     .map(([node]) => `${node.className}: ${node.textContent}`);
 }"""
-# How high the board is in sight above the question or beside it, and whether the first button is whole in sight.
+# How high the board is in sight above the question or beside it, and whether the first button is whole in sight; those
+# that are for keys alone are in nobody's sight.
 IN_SIGHT = """() => {
   scrollTo(0, 0);
   const box = selector => document.querySelector(selector).getBoundingClientRect();
-  const [stage, panel, first] = [".stage", "#decision", "#decision :is(.choice, .place-steps)"].map(box);
+  const [stage, panel, first] = [
+    ".stage", "#decision", "#decision :is(.choice, .place-steps):not(.by-key *)",
+  ].map(box);
   const beside = panel.left >= stage.right - 1;
   const bottom = Math.min(innerHeight, beside ? innerHeight : panel.top);
   return [Math.round(Math.min(stage.bottom, bottom) - stage.top), first.bottom <= innerHeight];

@@ -303,6 +303,9 @@ class CraneTable(Table):
         if not reasons:
             return None
         return el("details", {"class": "folded", "key": "folded"}, el("summary", None, say("not-possible")), reasons)
+    def panel_css(self):
+        return (" placing" if self.tray == "at" else "") + (self.advice.panel_css() if self.advice else "")
+
 
     def sign_of(self, kind):
         """The sign of a kind of choice."""

@@ -9,10 +9,11 @@ from ui import button, el, hidden, icon, progress, say
 
 def decision(table):
     """The prompt with its choices, or who is being waited for."""
+    css = "decision" + (" looking" if table.looking else "") + (" waiting" if is_waiting(table) else "")
     return el(
         "section",
         {
-            "class": "decision" + (" looking" if table.looking else "") + (" waiting" if is_waiting(table) else ""),
+            "class": css + (table.panel_css() if has_question(table) else ""),
             "key": "decision",
             "id": "decision",
             "aria-labelledby": "decision-title",
@@ -42,6 +43,12 @@ def content(table):
 def is_waiting(table):
     """Whether the panel says who is waited for, and keeps its height meanwhile."""
     return not (table.caller or table.reading.moment or table.view["prompt"] or covers(table.view))
+
+
+def has_question(table):
+    """Whether the panel has a question with its choices."""
+    hidden_by = table.caller or (table.pending and table.pending.choice) or table.reading.moment or covers(table.view)
+    return not hidden_by and bool(table.view["prompt"])
 
 
 def title(table, message):
@@ -91,6 +98,7 @@ def _rush(table):
 
 
 def _prompt(table):
+    undo_turn = table.draw_undo_turn()
     head = el(
         "div",
         {"class": "decision-head", "key": "head"},
@@ -103,9 +111,9 @@ def _prompt(table):
             title(table, table.tray_title() if table.tray and not table.tray_fixed else question(table.view)),
             _look(table),
         ),
-        _recap_toggle(table),
+        None if undo_turn else _recap_toggle(table),  # whose turn has begun has read the news; the log has them, too
         undo(table),
-        table.draw_undo_turn(),
+        undo_turn,
         button("try", "", "plain", icon("try"), hidden(say("try")), key="try") if can_try(table) else None,
         _hint(table),
     )

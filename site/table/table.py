@@ -139,6 +139,10 @@ class Table:
         """Draw the button that takes a whole turn back, in games that have one."""
 
     def fold(self, reasons):
+    def panel_css(self):
+        """Return the classes of the panel for what is in it: a style sheet that looked for it would cost time."""
+        return ""
+
         """Draw the reasons against what is not possible now, or None; a game that has many may fold them away."""
         return reasons
 

@@ -91,7 +91,14 @@ class Following:
             play.table.take_advice(hint["options"][0])
         self.draw()
         if hint:
-            stage.say(json.dumps([say("hint-line", line=words(hint["options"][0]))]))
+            lines = [words(self.changed)] if self.changed else []
+            lines.append(words(hint["options"][0]))
+            stage.say(json.dumps([say("hint-line", line=line) for line in lines]))
+
+    def panel_css(self):
+        """Return the classes of the panel above which strips stand."""
+        css = (" tried" if self.page.play.view.get("trial") else "") + (" planned" if self.plan else "")
+        return " advised" + css if css else ""
 
     def strip(self):
         """The bar of a trial, and the present step of the plan; None where there is neither."""
