@@ -43,6 +43,7 @@ class Following:
     def __init__(self, page):
         self.page = page
         self.hint = None  # the newest hint; None while nothing is followed
+        self.changed = None  # why the plan is another since the last step, as a message; None where it is not
         self.pending = False  # whether the plan of the present question is on its way
 
     @property
@@ -52,12 +53,12 @@ class Following:
 
     def follow(self, hint):
         """Follow the plan of a hint from now on."""
-        self.hint, self.pending = hint, False
+        self.hint, self.pending, self.changed = hint, False, None
         self.draw()
 
     def leave(self):
         """Follow no plan any more."""
-        self.hint, self.pending = None, False
+        self.hint, self.pending, self.changed = None, False, None
         self.draw()
         stage.focus("#decision-title")
 
@@ -70,6 +71,7 @@ class Following:
         """Ask for the plan of a new question; the plan ends with the turn."""
         if not self.hint:
             return
+        self.changed = None
         prompt = view["prompt"]
         if not prompt or view["can"]["hint"] is not True or prompt["seat"] != self.hint["seat"]:
             self.hint, self.pending = None, False
@@ -80,13 +82,13 @@ class Following:
     async def ask(self, view):
         """Take the plan of a question, unless another is asked by then, or it is one of another turn."""
         play = self.page.play
-        answer = await play.request({"do": "hint"})
+        answer = await play.request({"do": "hint", "plan": [step["move"] for step in self.plan["steps"]]})
         if play.view is not view or not self.hint:
             return
         hint = answer["hint"] if answer and not answer.get("error") else None
         if hint and hint["plan"]["turn"] != self.plan["turn"]:
             hint = None
-        self.hint, self.pending = hint, False
+        self.hint, self.pending, self.changed = hint, False, hint and hint.get("changed")
         if hint:
             play.table.take_advice(hint["options"][0])
         self.draw()
@@ -116,8 +118,10 @@ class Following:
         if step:
             place = el("small", {"class": "number"}, hidden(place_of(plan, at)), short(plan, at))
             off = "true" if self.pending else None
-            labels = [place, move(step), game_advice.note_of(step)]
-            kids = [button("choose", step["move"], "choice main", *labels, key="step", aria_disabled=off)]
+            new = el("small", {"class": "plan-changed"}, words(self.changed)) if self.changed else None
+            labels = [new, place, move(step), game_advice.note_of(step)]
+            css = "choice main changed" if new else "choice main"
+            kids = [button("choose", step["move"], css, *labels, key="step", aria_disabled=off)]
         else:
             kids = [el("p", {"class": "quiet", "key": "step"}, say("plan-thinking"))]
         return el(

@@ -75,7 +75,7 @@ def _plan(hint, advised, plan, follows, tries):
         _status("quiet", place_of(plan, plan["at"]), hidden(": ", words(advised))),
         steps(plan),
         reasons(hint["reasons"]),
-        el("div", {"class": "choices", "key": "do"},
+        el("div", {"class": "choices plan-ways", "key": "do"},
            button("choose", advised["move"], "choice main", icon("check"), el("span", None, say("plan-do"))),
            way,
            button("try", "", "choice wide", icon("try"), el("span", None, say("try"))) if tries else None),

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from praga.bots.planner import Node, rank_ends
+from praga.bots.planner import Node, look_ahead, rank_ends
 from praga.bots.tiers import STRONG
 from praga.core.moves import Move
 from praga.core.state import State
 from praga.game import Game
-from praga.table.messages import good, goods, option
+from praga.table.messages import good, goods, message, option
 from praga.table.notes import note
-from praga.table.plan import Step, add_up, change_at_end, foresee
+from praga.table.plan import Step, add_up, change_at_end, foresee, look_back_on_turn
+from tabletop.core.engine import apply, options
 
 if TYPE_CHECKING:
     from tabletop.table.answers import Message
@@ -52,11 +53,64 @@ def advise(game: Game) -> Advice:
     Raises:
         ValueError: the game is over.
     """
+    return _advise(game, _ends(game))
+
+
+def follow(game: Game, plan: Sequence[str]) -> tuple[Advice, Message | None]:
+    """Return the hint for the seat that decides, which follows a plan, and why it is another plan; None if it is not.
+
+    `plan` has the moves of the turn so far and those to come. It is kept as long as no other is clearly better.
+
+    Raises:
+        ValueError: the game is over.
+    """
+    ends = _ends(game)
+    made = [str(step.move) for step in look_back_on_turn(game)]
+    rest = tuple(plan[len(made) :])
+    if made != list(plan[: len(made)]):
+        return _advise(game, ends), message("plan-own")
+    if not rest or not ends or ends[0].moves[: len(rest)] == rest:
+        return _advise(game, ends), None
+    state, seat = game.observe(game.to_move).state, game.to_move
+    assert seat is not None, "a seat decides"
+    old = _end_of(state, seat, rest, ends)
+    if old is None:
+        return _advise(game, ends), message("plan-gone")
+    gain = ends[0].value - old.value
+    if gain < CLEARLY:
+        return _advise(game, [old, *[node for node in ends if node.moves != old.moves]]), None
+    return _advise(game, ends), message("plan-better", points=good("points", round(gain)))
+
+
+def _ends(game: Game) -> list[Node]:
+    """Return the best ends of the turn of the seat that decides."""
     seat = game.to_move
     if seat is None:
         raise ValueError("the game is over: nobody decides")
+    return rank_ends(game.observe(seat).state, seat, STRONG)
+
+
+def _end_of(state: State, seat: int, rest: Sequence[str], ends: list[Node]) -> Node | None:
+    """Return the best end of a turn that begins with the rest of a plan; None where that cannot be played any more."""
+    after, moves = state.clone(), list[Move]()
+    for text in rest:
+        move = next((move for move in options(after) if move == text), None) if after.stack else None
+        if move is None:
+            return next((node for node in ends if moves and list(node.moves[: len(moves)]) == moves), None)
+        apply(after, move)
+        moves.append(move)  # type: ignore[arg-type]  # the moves of this game
+    over = not after.stack or after.stack[-1].seat != seat
+    if over:
+        return Node(look_ahead(after, seat, STRONG), after, tuple(moves))
+    further = rank_ends(after, seat, STRONG)
+    return further[0]._replace(moves=(*moves, *further[0].moves)) if further else None
+
+
+def _advise(game: Game, ends: list[Node]) -> Advice:
+    """Return the hint that makes the first of these ends of the turn of the seat that decides."""
+    seat = game.to_move
+    assert seat is not None, "a seat decides"
     state = game.observe(seat).state
-    ends = rank_ends(state, seat, STRONG)
     if not ends:
         return Advice(game.moves()[0], tuple(foresee(state, game.moves()[:1])), ())
     steps = tuple(foresee(state, ends[0].moves))

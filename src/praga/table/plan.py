@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from praga.core.frames import REVEALING
 from praga.core.goods import Effect, Part
-from praga.core.moves import Move
+from praga.core.moves import TRACK_WORDS, Move
 from praga.core.state import State
 from praga.core.tables import KINDS, PROJECTS
 from praga.flow.projects import marker
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 NAMED_BY_NOTE: Final = ("use", "seal", "keep", "end")
 FIGURES: Final = ("brings", "brings-nothing", "note-cost")  # notes that are figures alone
 TURN_ENDED: Final = "turn-ended"
+STEPS: Final = ("take", "bonus", "keep", "effect", "extra", "end")  # moves whose steps have words of their own
 
 
 class Step(NamedTuple):
@@ -139,9 +140,16 @@ def _write_step(step: Step, seat: int) -> dict[str, Any]:
 
 
 def _label(step: Step) -> Message:
-    """Return the words of a step; of a tile from a row without its reward, which comes where it is placed."""
+    """Return the words of a step: what is done; of a tile from a row without its reward, which comes where it lies."""
     verb = step.move.verb
-    return message(f"kind-{verb}") if verb in KINDS else option(step.before, step.move)
+    if verb in KINDS:
+        return message(f"step-{verb}")
+    args = option(step.before, step.move)["args"]
+    if verb in TRACK_WORDS:
+        return message(f"step-{verb}-{step.move.words[0]}")
+    if verb == "at":
+        return message("step-at" if len(step.move.words) > 1 else "step-over", **args)
+    return message(f"step-{verb}", **args) if verb in STEPS else option(step.before, step.move)
 
 
 def _text(what: Message | None) -> Message | None:

@@ -24,6 +24,7 @@ from tabletop.table.story_screen import StoryScreen
 from tabletop.table.summary import summarize
 
 if TYPE_CHECKING:
+    from praga.table.advice import Advice
     from tabletop.bots.protocol import Budget
     from tabletop.core.events import Event
     from tabletop.table.answers import DecisionAt, Entry, Message, NewsJson, Timeline
@@ -129,9 +130,20 @@ class PragaScreen(StoryScreen[Game]):
     def advise(self, game: Game, budget: Budget) -> Json:
         """Say what the strong bot would do in the current player's place, and why."""
         from praga.table.advice import advise  # noqa: PLC0415 - read when somebody first asks
+
+        return self._hint(game, advise(game))
+
+    def follow(self, game: Game, plan: Sequence[str], budget: Budget) -> Json:
+        """Say the same to a player who follows a plan, with `changed`, why the plan is another now."""
+        from praga.table.advice import follow  # noqa: PLC0415 - as above
+
+        advice, changed = follow(game, plan)
+        return {**self._hint(game, advice), **({"changed": changed} if changed else {})}
+
+    def _hint(self, game: Game, advice: Advice) -> Json:
         from praga.table.plan import look_back_on_turn, write_plan  # noqa: PLC0415 - as above
 
-        advice, done = advise(game), look_back_on_turn(game)
+        done = look_back_on_turn(game)
         state = game.observe(game.to_move).state
         plan = write_plan([*done, *advice.steps], len(done), state.stack[-1].seat)
         summed = len(plan["steps"]) > 1

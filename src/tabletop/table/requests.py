@@ -159,6 +159,8 @@ class RecogniseRequest(Request):
 class HintRequest(Request):
     """Get a hint (protocol.md §6); the game, its random numbers, its news and its save stay."""
 
+    plan: NotRequired[list[str]]
+
 
 class WeighRequest(Request):
     """Get how a move compares with the one that a lesson asks for (protocol.md §8); nothing is played."""

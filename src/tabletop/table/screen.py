@@ -118,6 +118,10 @@ class Screen(ABC, Generic[GameOf]):
         """Say what a good player would do in the current player's place, from what that seat may know."""
         raise IllegalMove("there are no hints in this game", "bad-request", {"text": "hint"})
 
+    def follow(self, game: GameOf, plan: Sequence[str], budget: Budget) -> View:
+        """Say the same to a player who follows a plan: its moves of this turn, those made and those to come."""
+        return self.advise(game, budget)
+
     def tried(self, before: GameOf, after: GameOf) -> list[Message]:
         """Say what the moves of a trial bring the seat that decides, and what they cost; nothing if not told."""
         return []

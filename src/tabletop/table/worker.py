@@ -371,14 +371,22 @@ class GameWorker(ABC):
         match = recognise_any(self.screen.game, text, request.get("games"))
         return {"found": {"what": match.kind, "game": match.game}, "save": None}
 
-    def hint(self, _: requests.HintRequest) -> answers.HintAnswer:
-        """Say what a good player would do in the current player's place, from what that seat may know."""
+    def hint(self, request: requests.HintRequest) -> answers.HintAnswer:
+        """Say what a good player would do in the current player's place, from what that seat may know.
+
+        With the moves of a `plan` that is followed it is kept where no other is clearly better.
+        """
         session = self._visible_session()
         if session.waiting != "person":
             raise IllegalMove("no person is asked now", "illegal-not-asked")
         if not self._may_hint():
             raise IllegalMove("all eyes are on the table: a hint would tell what one seat knows", "hint-open")
-        return {"hint": self.screen.advise(session.game, self._budget()), "save": None}
+        plan: Any = request.get("plan")
+        if plan is None:
+            return {"hint": self.screen.advise(session.game, self._budget()), "save": None}
+        if not isinstance(plan, list) or not all(isinstance(move, str) for move in plan):
+            raise IllegalMove("a list of moves is wanted here", "bad-request", {"text": "plan"})
+        return {"hint": self.screen.follow(session.game, plan, self._budget()), "save": None}
 
     def _may_hint(self) -> bool:
         """Return whether a hint tells nothing that somebody who sees the table may not know."""

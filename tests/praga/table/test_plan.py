@@ -10,9 +10,10 @@ import pytest
 
 from praga import Game
 from praga.bots.planner import Search, rank_ends
+from praga.bots.tiers import STRONG
 from praga.cli.words import words_of
 from praga.core.frames import REVEALING
-from praga.table.advice import advise
+from praga.table.advice import CLEARLY, advise, follow
 from praga.table.plan import foresee, look_back_on_turn, write_plan
 from praga.table.preview import GOODS
 from praga.table.screen import PragaScreen
@@ -133,6 +134,79 @@ def test_every_step_has_its_words(language: str) -> None:
     assert [message for message in spoken if not words.message(message)] == []
 
 
+# --- a plan that is followed
+
+
+def texts(plan: Json) -> list[str]:
+    """The moves of a plan."""
+    return [step["move"] for step in plan["steps"]]
+
+
+def planned_turn() -> tuple[Game, Json]:
+    """A game at its first decision with the plan of its turn."""
+    game = Game.new(["Ann", "Bo"], {"first": 0}, seed=7)
+    return game, plan_of(game)
+
+
+@pytest.mark.parametrize("game", decisions(10, 20))
+def test_a_plan_that_is_followed_goes_on_as_it_was_or_says_why_not(game: Game) -> None:
+    plan = plan_of(game)
+    game.play(plan["steps"][plan["at"]]["move"])
+    if game.over or game.to_move != game.observe(game.to_move).state.turn_of or len(texts(plan)) <= plan["at"] + 1:
+        return
+
+    hint = PragaScreen().follow(game, texts(plan), UNLIMITED)
+
+    rest = texts(plan)[plan["at"] + 1 :]
+    now = texts(hint["plan"])[hint["plan"]["at"] :]
+    shared = min(len(rest), len(now))
+    assert ("changed" in hint) or now[:shared] == rest[:shared]
+
+
+def test_a_plan_that_is_as_good_is_kept() -> None:
+    """Two orders of a turn are worth the same: the plan that is followed goes on."""
+    game, plan = planned_turn()
+    game.play(plan["steps"][0]["move"])
+    ends = rank_ends(game.observe(0).state, 0, STRONG)
+    other = next(node for node in ends[1:] if ends[0].value - node.value < CLEARLY)
+
+    advice, changed = follow(game, [texts(plan)[0], *other.moves])
+
+    assert (advice.move, changed) == (other.moves[0], None)
+
+
+def test_a_plan_that_is_clearly_worse_by_now_is_changed_and_says_by_how_much() -> None:
+    game, plan = planned_turn()
+    game.play(plan["steps"][0]["move"])
+
+    hints = [PragaScreen().follow(game, [texts(plan)[0], str(move)], UNLIMITED) for move in game.moves()]
+    worse = next(hint["changed"] for hint in hints if "changed" in hint)
+
+    assert (worse["id"], worse["args"]["points"]["args"]["count"] >= CLEARLY) == ("plan-better", True)
+
+
+def test_a_plan_whose_tile_is_gone_says_so() -> None:
+    game, plan = planned_turn()
+    game.play(plan["steps"][0]["move"])
+
+    assert PragaScreen().follow(game, [texts(plan)[0], "wall r13"], UNLIMITED)["changed"]["id"] == "plan-gone"
+
+
+def test_after_a_step_of_ones_own_the_plan_is_anew() -> None:
+    game, plan = planned_turn()
+    game.play(next(move for move in game.moves() if str(move) != texts(plan)[0]))
+
+    assert PragaScreen().follow(game, texts(plan), UNLIMITED)["changed"]["id"] == "plan-own"
+
+
+def test_a_plan_whose_step_was_taken_back_is_as_it_was() -> None:
+    game, plan = planned_turn()
+
+    hint = PragaScreen().follow(game, texts(plan), UNLIMITED)
+
+    assert (texts(hint["plan"]), "changed" in hint) == (texts(plan), False)
+
+
 # --- figures
 
 
@@ -214,4 +288,4 @@ def test_a_tile_from_a_row_has_no_figures_before_it_is_placed() -> None:
     moves = [next(move for move in game.moves() if move.verb == "upgrade")]
     step = write_plan(foresee(game.observe(0).state, moves), 0, 0)["steps"][0]
 
-    assert (step["id"], step["args"], step["figures"]) == ("kind-upgrade", {}, None)
+    assert (step["id"], step["args"], step["figures"]) == ("step-upgrade", {}, None)

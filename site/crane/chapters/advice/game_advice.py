@@ -9,11 +9,15 @@ from ui import el, hidden, icon, say
 
 
 def signs(choice):
-    """Draw the sign of the action, or of a step of a plan the tile that is taken; None where the move is neither."""
+    """Draw the sign of the action, or of a step of a plan the tile that is taken; None where it has none."""
     kind, aim = (choice["move"] + " ").split(" ")[:2]
-    if choice["id"][:5] == "kind-" and aim in pieces["tiles"]:
+    if choice["id"][:5] == "step-" and aim in pieces["tiles"]:
         return el("span", {"class": "of-plan"}, alone(aim), hidden(tile_words(aim)))
-    return icon(action_sign(kind), FILE) if kind in ACTIONS else None
+    if kind in ACTIONS:
+        return icon(action_sign(kind), FILE)
+    if kind == "end":
+        return icon("flag")
+    return icon(SIGNS[kind], FILE) if kind in SIGNS else None
 
 
 def at_place(step, words):
@@ -68,3 +72,7 @@ def _line(id, points, **more):
 
 
 ACTIONS = ("mine", "quarry", "upgrade", "wall", "building", "road")
+SIGNS = {
+    "take": "crane", "at": "hex-space", "bonus": "coin", "up": "up", "sideways": "side", "arrow": "up", "use": "book",
+    "seal": "seal", "keep": "book", "extra": "goldw", "refresh": "row", "effect": "do-road", "plank": "do-road",
+}  # fmt: skip

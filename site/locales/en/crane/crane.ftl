@@ -257,6 +257,9 @@ hint-better = worth about { $points } more than a plan that begins with “{ $wh
 hint-even = another choice is about as good
 hint-gives = gives: { $what }
 hint-done = nothing else in this turn is worth what it costs
+plan-better = New plan: { $points } better
+plan-gone = New plan: new tiles came
+plan-own = New plan after your own step
 
 ## Choices
 
@@ -297,6 +300,21 @@ kind-up = Move up
 kind-extra = Extra action
 kind-refresh = Refresh a row
 kind-end = End turn
+step-take = Take { $actions }
+step-mine-more = Go one step in the mine
+step-mine-produce = Produce in the mine
+step-quarry-more = Go one step in the quarry
+step-quarry-produce = Produce in the quarry
+step-upgrade = Take this upgrade
+step-wall = Take this wall
+step-building = Take this building
+step-at = Place it at { $place }
+step-over = Place it: { $place }
+step-bonus = Collect the bonus: { $of }
+step-keep = Choose this
+step-effect = Use the street { $how }
+step-extra = Buy the action { $action }
+step-end = End the turn
 group-take = Action tile
 group-action = Action
 group-kept = Yours this turn

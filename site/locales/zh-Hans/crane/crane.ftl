@@ -212,6 +212,9 @@ hint-better = 比从“{ $what }”开始的计划大约多 { $points }
 hint-even = 另一个选择也差不多好
 hint-gives = 可得：{ $what }
 hint-done = 这回合其余的都不划算
+plan-better = 新计划：多 { $points }
+plan-gone = 新计划：来了新板块
+plan-own = 新计划：接着你自己的一步
 
 ## 选项
 
@@ -252,6 +255,21 @@ kind-up = 上移
 kind-extra = 额外行动
 kind-refresh = 刷新一列
 kind-end = 结束回合
+step-take = 拿取{ $actions }
+step-mine-more = 在金矿前进一步
+step-mine-produce = 在金矿生产
+step-quarry-more = 在采石场前进一步
+step-quarry-produce = 在采石场生产
+step-upgrade = 拿取这块升级板块
+step-wall = 拿取这块城墙板块
+step-building = 拿取这块建筑板块
+step-at = 放在 { $place }
+step-over = 放置：{ $place }
+step-bonus = 领取奖励：{ $of }
+step-keep = 选这个
+step-effect = 使用街道{ $how }
+step-extra = 购买行动：{ $action }
+step-end = 结束回合
 group-take = 行动板块
 group-action = 行动
 group-kept = 这回合可用

@@ -212,6 +212,9 @@ hint-better = 比從「{ $what }」開始的計畫大約多 { $points }
 hint-even = 另一個選擇也差不多好
 hint-gives = 可得：{ $what }
 hint-done = 這回合其餘的都不划算
+plan-better = 新計畫：多 { $points }
+plan-gone = 新計畫：來了新板塊
+plan-own = 新計畫：接著你自己的一步
 
 ## 選項
 
@@ -252,6 +255,21 @@ kind-up = 上移
 kind-extra = 額外行動
 kind-refresh = 刷新一列
 kind-end = 結束回合
+step-take = 拿取{ $actions }
+step-mine-more = 在金礦前進一步
+step-mine-produce = 在金礦生產
+step-quarry-more = 在採石場前進一步
+step-quarry-produce = 在採石場生產
+step-upgrade = 拿取這塊升級板塊
+step-wall = 拿取這塊城牆板塊
+step-building = 拿取這塊建築板塊
+step-at = 放在 { $place }
+step-over = 放置：{ $place }
+step-bonus = 領取獎勵：{ $of }
+step-keep = 選這個
+step-effect = 使用街道{ $how }
+step-extra = 購買行動：{ $action }
+step-end = 結束回合
 group-take = 行動板塊
 group-action = 行動
 group-kept = 這回合可用
