@@ -72,7 +72,7 @@ class CraneGame(Game):
         return loaded("boards").draw(table, log)
 
     def fit(self, table):
-        table.wide = bool(window.matchMedia("(min-width: 70rem)").matches)
+        table.fit(bool(window.matchMedia("(min-width: 70rem)").matches))
 
     def first_screen(self, page, engine):
         """The first screen, or the setup of the next table in its place."""

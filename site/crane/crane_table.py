@@ -138,6 +138,16 @@ class CraneTable(Table):
             self.tray_fixed = False
             self.open_tray(None)
 
+    def room(self):
+        return [self.roomy, self.wide]
+
+    def fit(self, wide):
+        """Show all boards, or once there is no room for them the one on which something is asked."""
+        if wide != self.wide:
+            self.wide = wide
+            if self.view:
+                self.show(self.board_in_question() or self.tab)
+
     def show(self, tab):
         """Show a board, and bring it in sight."""
         self.turned = 0  # a crane that comes back is still
@@ -293,6 +303,9 @@ class CraneTable(Table):
         """Draw the open tray."""
         return loaded("boards").draw_tray(self)
 
+    def panel_css(self):
+        return (" placing" if self.tray == "at" else "") + (self.advice.panel_css() if self.advice else "")
+
     def draw_undo_turn(self):
         if self.tray or self.view["can"]["undo"] is not True:
             return None
@@ -303,9 +316,6 @@ class CraneTable(Table):
         if not reasons:
             return None
         return el("details", {"class": "folded", "key": "folded"}, el("summary", None, say("not-possible")), reasons)
-    def panel_css(self):
-        return (" placing" if self.tray == "at" else "") + (self.advice.panel_css() if self.advice else "")
-
 
     def sign_of(self, kind):
         """The sign of a kind of choice."""

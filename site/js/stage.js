@@ -260,6 +260,12 @@ hold(document, button => act("open-curtain", button.dataset.arg));
 
 /** @type {ReturnType<typeof setTimeout>} */
 let idle;
+let across = innerWidth;
+addEventListener("resize", () => {
+  if (innerWidth === across) return; // a bar of the browser has gone or come
+  across = innerWidth;
+  inFrame(() => act("fit"));
+});
 const awake = () => {
   clearTimeout(idle);
   idle = setTimeout(() => act("away"), 60000);

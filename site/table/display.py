@@ -41,11 +41,16 @@ class Display:
         self.standing = None  # ends with the picture that is shown, beneath which the table goes on
 
     def fit(self, table):
-        """See what there is room for on the screen, which may have been turned; load what draws the log beside."""
+        """See what there is room for on the screen, which may have been turned; load what draws the log beside.
+
+        Returns whether that has changed.
+        """
+        before = table.room()
         table.roomy = room_for_log()
         self.game.fit(table)
         if (table.roomy or table.has_outline) and not self.log:
             self._load()
+        return table.room() != before
 
     def load_news(self, view):
         """Load the pictures and sounds of the news, if they are not here: not before the first decision."""

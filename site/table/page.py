@@ -69,7 +69,7 @@ class Page:
 
     def note(self, name, arg):
         """Note an action in the black box, and what it is about where nobody's cards are secret."""
-        if name in ("typing", "hover"):  # each letter, each sign under the mouse would push an action out
+        if name in ("typing", "hover", "fit"):  # each letter, each sign under the mouse would push an action out
             return
         view = self.play.view
         public = view is not None and not view["secret"] and name in self.table_actions.actions

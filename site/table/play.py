@@ -177,6 +177,11 @@ class Play:
         stage.say(json.dumps([error]))
         self.onerror(error)
 
+    def fit(self):
+        """Draw the table anew once its screen has room for other parts, as after it was turned."""
+        if self.table and self.table.view and self.display.fit(self.table):
+            self.draw()
+
     def draw(self):
         """Draw the table, or the curtain in its place."""
         self.display.draw(self.table, self.covered)

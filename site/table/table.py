@@ -49,6 +49,10 @@ class Table:
         self.remarks = []  # what stands below the result: a rival's words, and what is remembered of one
         self.day = None  # the day whose table it is, if it is a daily game
 
+    def room(self):
+        """Return what there is room for on the screen: with it the table is drawn anew."""
+        return [self.roomy]
+
     def take_advice(self, option):
         """Note what a hint has advised at this view."""
 
@@ -135,14 +139,14 @@ class Table:
     def head_of(self, choice):
         """The message above the buttons of such choices; None in games whose choices have no heads."""
 
-    def draw_undo_turn(self):
-        """Draw the button that takes a whole turn back, in games that have one."""
-
-    def fold(self, reasons):
     def panel_css(self):
         """Return the classes of the panel for what is in it: a style sheet that looked for it would cost time."""
         return ""
 
+    def draw_undo_turn(self):
+        """Draw the button that takes a whole turn back, in games that have one."""
+
+    def fold(self, reasons):
         """Draw the reasons against what is not possible now, or None; a game that has many may fold them away."""
         return reasons
 

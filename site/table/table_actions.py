@@ -33,6 +33,7 @@ class TableActions:
             "typing": self.note_typed,
             "typed": lambda: self.choose(self.typed.strip(" ")),
             "go-on": self.play.go_on,
+            "fit": self.play.fit,
             "rush": self.rush,
             "read": self.read,
             "open-curtain": lambda seat: self.play.do(do="open", seat=int(seat)),
