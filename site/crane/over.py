@@ -30,6 +30,7 @@ def score_now(table):
         say("score-now"),
         el("p", {"class": "quiet"}, say("score-now-how")),
         el("div", {"class": "over"}, score_sheet(table, seats)),
+        css="score-sheet",
     )
 
 
