@@ -66,12 +66,12 @@ OUT_OF_PANEL = """selector => {
 IN_SIGHT = """() => {
   scrollTo(0, 0);
   const box = selector => document.querySelector(selector).getBoundingClientRect();
-  const [stage, panel, first] = [
-    ".stage", "#decision", "#decision :is(.choice, .place-steps):not(.by-key *)",
-  ].map(box);
+  const [stage, panel] = [".stage", "#decision"].map(box);
+  const button = document.querySelector("#decision :is(.choice, .place-steps):not(.by-key *)");
   const beside = panel.left >= stage.right - 1;
   const bottom = Math.min(innerHeight, beside ? innerHeight : panel.top);
-  return [Math.round(Math.min(stage.bottom, bottom) - stage.top), first.bottom <= innerHeight];
+  const whole = !button || button.getBoundingClientRect().bottom <= innerHeight;
+  return [Math.round(Math.min(stage.bottom, bottom) - stage.top), whole];
 }"""
 LEAST = {(390, 844): 120, (844, 390): 90}  # pixels of the board that are in sight at least
 POSITIONS = {
