@@ -134,6 +134,36 @@ def test_a_tile_lies_where_the_plan_that_is_followed_lays_it(crane: CranePage) -
     expect(page.locator(".laying .foot [data-do=choose]")).to_have_attribute("data-arg", planned or "")
 
 
+def test_a_plan_after_a_step_of_ones_own_says_that_it_is_new(crane: CranePage) -> None:
+    page = crane.page
+    follow(page)
+    planned = page.locator(STEP).get_attribute("data-arg")
+    page.locator(f".stage .action-tile.open:not([data-arg='{planned}'])").first.dispatch_event("click")
+
+    expect(page.locator(".plan-changed")).to_have_text("New plan after your own step", timeout=READY)
+    expect(page.locator(STEP)).to_be_in_viewport(ratio=1)
+
+
+def test_the_step_of_a_plan_and_the_choices_are_whole_on_a_small_phone(crane: CranePage) -> None:
+    page = crane.page
+    follow(page)
+    page.set_viewport_size({"width": 320, "height": 568})
+
+    expect(page.locator(STEP)).to_be_in_viewport(ratio=1)
+    expect(page.locator(".decision .choices:not(.by-key) > button").first).to_be_in_viewport(ratio=1)
+
+
+def test_the_sheet_of_a_plan_has_its_ways_in_one_row_on_a_small_phone(crane: CranePage) -> None:
+    page = crane.page
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.keyboard.press("h")
+    expect(page.locator("dialog .plan .now")).to_be_visible(timeout=READY)
+
+    tops = page.locator(".plan-ways > button").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+
+    assert (len(tops), len(set(tops))) == (3, 1)
+
+
 def test_a_reload_during_a_trial_is_at_the_real_position(crane: CranePage) -> None:
     page = crane.page
     goods = page.locator(".goods-row").first.inner_text()

@@ -103,6 +103,14 @@ SMALL_IN_CITY = """least => [...document.querySelectorAll(".city-map use")].map(
   const { width, height } = sign.getBoundingClientRect();
   return [sign.getAttribute("href").split("#")[1], Math.max(width, height)];
 }).filter(([, size]) => size && size < least)"""
+# Technologies and parts of the road that are not whole within their list.
+PARTS = ".holdings > section li, .of-road :is(.area, .plank)"
+CUT_OFF = """selector => [...document.querySelectorAll(selector)].filter(part => {
+  const list = part.closest(".holdings, .of-road").getBoundingClientRect();
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  return part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1
+    || top < list.top - 1 || bottom > list.bottom + 1 || left < list.left - 1 || right > list.right + 1;
+}).map(part => part.textContent)"""
 SCROLLED = """() => [...document.querySelectorAll(".whole .stage")].filter(({ scrollWidth, scrollHeight, clientWidth,
   clientHeight }) => scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1).map(stage => stage.className)"""
 
@@ -183,6 +191,35 @@ def test_no_board_scrolls_on_a_desktop(desktop: Page) -> None:
     scrolled = {size: desktop.evaluate(SCROLLED) for size in at_sizes(desktop, *WINDOWS)}
 
     assert not any(scrolled.values()), scrolled
+
+
+def test_the_table_is_drawn_anew_as_soon_as_its_window_is_wider_or_narrower(desktop: Page) -> None:
+    """The boards of the other size stood there until the next decision."""
+    expect(desktop.locator(".stage")).to_have_count(5)
+
+    desktop.set_viewport_size({"width": 390, "height": 844})
+    expect(desktop.locator(".stage")).to_have_count(1)
+    expect(desktop.locator("[data-do=tab][data-arg=crane]")).to_have_attribute("aria-pressed", "true")
+
+    desktop.set_viewport_size({"width": 1280, "height": 720})
+    expect(desktop.locator(".stage")).to_have_count(5)
+
+
+def test_technologies_and_the_road_are_whole_on_a_desktop(desktop: Page) -> None:
+    """Of three technologies the last was cut."""
+    cut = {size: desktop.evaluate(CUT_OFF, PARTS) for size in at_sizes(desktop, *WINDOWS)}
+
+    assert not any(cut.values()), cut
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (844, 390)])
+def test_the_points_of_an_end_now_are_whole_on_a_small_phone(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, four(ROUND))
+    tap(page.locator(".goods-row [data-do=score-now]"))
+    expect(page.locator("dialog .scores")).to_be_visible()
+
+    assert page.locator("dialog").evaluate("sheet => sheet.scrollHeight - sheet.clientHeight") <= 1
 
 
 def test_the_crane_is_large_on_a_desktop(desktop: Page) -> None:
