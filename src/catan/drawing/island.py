@@ -32,6 +32,10 @@ class Still:
         """Return the places that can be tapped."""
         return ()
 
+    def advised_places(self) -> Sequence[tuple[str, str]]:
+        """Return the places that a hint advises, each with the kind of what is done there."""
+        return ()
+
     def hits(self) -> Sequence[str]:
         """Return the places that the robber would hit."""
         return ()
