@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from citadels import Game
 from e2e.game_page import READY, GamePage
 from e2e.saved_games import open_with, take_up
-from e2e.screen_checks import at_sizes
+from e2e.screen_checks import Size, at_sizes
 from e2e.taps import click, tap
 from tabletop.cli.words import folder_of
 
@@ -60,6 +61,10 @@ CROWDED = """abreast => [...document.querySelectorAll(".draft .card")].flatMap((
   ];
   return faults.filter(([, fault]) => fault).map(([what]) => `${card.textContent} ${what}`);
 })"""
+LEAVE = """count => {
+  const draft = document.querySelector(".draft");
+  while (draft.children.length > count) draft.lastElementChild.remove();
+}"""
 # Each of these texts in the place of the description: those that are cut, with the pixels that are missing.
 CUT = """texts => texts.map(text => {
   const line = document.querySelector(".foot .help-line");
@@ -121,6 +126,13 @@ def abreast(count: int, size: tuple[int, int]) -> int:
     return 1 if upright and (size[1] > 640 or count < many) else 2
 
 
+def of_cards(page: Page, count: int, *sizes: Size) -> Iterator[Size]:
+    """Give the page each size in turn, with the first cards alone; a desktop's width draws all of them again."""
+    for size in at_sizes(page, *sizes):
+        page.evaluate(LEAVE, count)
+        yield size
+
+
 @pytest.mark.parametrize("selected", [False, True])
 def test_two_to_eight_cards_are_in_sight_with_the_question(page: Page, selected: bool) -> None:
     """R3.2: of eight players the first has eight characters; fewer are the same screen without the last ones."""
@@ -132,9 +144,8 @@ def test_two_to_eight_cards_are_in_sight_with_the_question(page: Page, selected:
     hidden = {}
 
     for count in range(8, 1, -1):
-        for size in at_sizes(page, *PHONES, *DESKTOPS):
+        for size in of_cards(page, count, *PHONES, *DESKTOPS):
             hidden[count, size] = page.evaluate(OUT_OF_SIGHT)
-        page.evaluate("() => document.querySelector('.draft').lastElementChild.remove()")
 
     assert {where: texts for where, texts in hidden.items() if texts} == {}
 
@@ -151,9 +162,8 @@ def test_what_the_selected_character_does_is_whole(page: Page, language: str) ->
     cut = {}
 
     for count in range(7, 1, -1):
-        for size in at_sizes(page, *(size for size in (*PHONES, *DESKTOPS) if size[1] > 400)):
+        for size in of_cards(page, count, *(size for size in (*PHONES, *DESKTOPS) if size[1] > 400)):
             cut[count, size] = page.evaluate(CUT, texts)
-        page.evaluate("() => document.querySelector('.draft').lastElementChild.remove()")
 
     assert {where: texts for where, texts in cut.items() if texts} == {}
 
@@ -176,9 +186,8 @@ def test_each_card_has_its_name_and_its_line_whole(page: Page, language: str) ->
     crowded = {}
 
     for count in range(8, 1, -1):
-        for size in at_sizes(page, *PHONES, *DESKTOPS):
+        for size in of_cards(page, count, *PHONES, *DESKTOPS):
             crowded[count, size] = page.evaluate(CROWDED, abreast(count, size))
-        page.evaluate("() => document.querySelector('.draft').lastElementChild.remove()")
 
     assert {where: texts for where, texts in crowded.items() if texts} == {}
 
@@ -219,11 +228,10 @@ def test_faces_are_as_large_as_there_is_room(page: Page) -> None:
     small = {}
 
     for count in range(5, 1, -1):
-        for size in at_sizes(page, PHONES[0], DESKTOPS[1], DESKTOPS[2]):
+        for size in of_cards(page, count, PHONES[0], DESKTOPS[1], DESKTOPS[2]):
             low = {3: 120, 5: 80} if size == DESKTOPS[1] else {}
             least = 80 if size == PHONES[0] else low.get(count, 140)
             small[count, size] = [face for face in page.evaluate(FACES) if face < least]
-        page.evaluate("() => document.querySelector('.draft').lastElementChild.remove()")
 
     assert {where: faces for where, faces in small.items() if faces} == {}
 
