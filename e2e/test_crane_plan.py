@@ -51,6 +51,12 @@ def follow(page: Page) -> None:
     expect(page.locator(STEP)).to_be_visible(timeout=READY)
 
 
+def begin_trial(page: Page) -> None:
+    """Begin "What if" in the sheet of the plan: on a phone the step has the room of its button."""
+    page.keyboard.press("h")
+    click(page.locator("dialog [data-do=try]"))
+
+
 def turn_of(page: Page) -> str:
     """The number of the turn, as the bar says it."""
     match = TURN.search(page.locator(".bar h1").inner_text())
@@ -96,7 +102,7 @@ def test_steps_are_tried_and_dropped(crane: CranePage, axe: Callable[[], list[st
     page = crane.page
     follow(page)
     goods, save = page.locator(".goods-row").first.inner_text(), page.evaluate(SAVE)
-    click(page.locator(".decision-head [data-do=try]"))
+    begin_trial(page)
     expect(page.locator(".trial-bar")).to_be_visible(timeout=READY)
     take_steps(page, 3)
     expect(page.locator(".trial-bar h3")).to_have_text("What if: 3 steps, not played yet")
@@ -168,7 +174,7 @@ def test_a_reload_during_a_trial_is_at_the_real_position(crane: CranePage) -> No
     page = crane.page
     goods = page.locator(".goods-row").first.inner_text()
     follow(page)
-    click(page.locator(".decision-head [data-do=try]"))
+    begin_trial(page)
     expect(page.locator(".trial-bar")).to_be_visible(timeout=READY)
     take_steps(page, 2)
     page.reload()
@@ -183,7 +189,7 @@ def test_steps_are_tried_and_kept(crane: CranePage) -> None:
     page = crane.page
     follow(page)
     save = page.evaluate(SAVE)
-    click(page.locator(".decision-head [data-do=try]"))
+    begin_trial(page)
     expect(page.locator(".trial-bar")).to_be_visible(timeout=READY)
     take_steps(page, 3)
     goods = page.locator(".goods-row").first.inner_text()
