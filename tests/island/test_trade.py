@@ -347,7 +347,7 @@ def test_the_tick_is_not_gold_on_an_offer_that_the_counting_says_is_bad(app: Any
 def test_what_a_hint_advises_is_gold_from_then_on(app: Any) -> None:
     table = page_with_offer(app, "6 ore 1 grain", "1 ore for 1 grain")
 
-    table.page.play.table.take_advice({"kind": "accept", "seat": None})
+    table.page.play.table.take_advice({"kind": "accept", "seat": None, "move": "accept"})
     table.page.play.draw()
 
     assert golden(table) == ["accept"]
