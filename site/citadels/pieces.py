@@ -205,29 +205,21 @@ def tile(built, key, act, arg, css="", note=None, price=None, **more):
     )
 
 
-def chip(built, key):
-    """A built district in a folded city: colour, sign and cost, and what lies on and under it."""
-    special = built["kind"] == "special" and built.get("card")
+def chip(built, key, named=False):
+    """A district at its smallest: colour, sign and cost, and what lies on and under it.
+
+    It has its building, which a style sheet shows, and the name of a unique one; if it is `named`, the name alone.
+    """
+    has_name = built.get("card") and (named or built["kind"] == "special")
     return el(
         "span",
         {"class": "chip kind-" + built["kind"], "key": key},
-        building(built["card"]) if built.get("card") else None,
+        building(built["card"]) if built.get("card") and not named else None,
         icon(built["kind"]),
-        el("span", {"class": "chip-name"}, name(built["card"])) if special else None,
+        el("span", {"class": "chip-name"}, name(built["card"])) if has_name else None,
         el("b", None, built["cost"]),
         icon("coin") if built.get("coin") else None,
         el("b", None, "+%d" % built["tucked"]) if built.get("tucked") else None,
-    )
-
-
-def named_chip(card, key):
-    """A district card at its smallest: colour, sign, name and cost."""
-    return el(
-        "span",
-        {"class": "chip kind-" + card["kind"], "key": key},
-        icon(card["kind"]),
-        el("span", {"class": "chip-name"}, name(card["card"])),
-        el("b", None, card["cost"]),
     )
 
 

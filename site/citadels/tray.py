@@ -3,7 +3,7 @@
 from card_list import by_kind
 from choices import things
 from exchange import exchange
-from pieces import brief_of, coins, districts, face, help_of, keyed, named_chip, of_choice, portrait, tile, to_choose
+from pieces import brief_of, chip, coins, districts, face, help_of, keyed, of_choice, portrait, tile, to_choose
 from ui import button, el, icon, say, shield
 
 
@@ -125,7 +125,7 @@ def _foot(table, choices):
 def _purse_and_hand(table):
     """The viewer's gold and hand in short, for phones, where the characters to choose from cover both."""
     view = table.view
-    held = [named_chip(card, key) for card, key in keyed(view["mine"]["hand"], "h")]
+    held = [chip(card, key, named=True) for card, key in keyed(view["mine"]["hand"], "h")]
     return el(
         "div",
         {"class": "own-purse", "key": "purse", "aria-hidden": "true"},
