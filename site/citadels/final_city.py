@@ -16,12 +16,13 @@ def drawn_city(view):
 
 
 def final_cities(table):
-    """Draw that city, if anything was built in it; before it the winner's, for screens with room for both."""
+    """Draw that city, and before it the winner's, for screens with room for both."""
     view = table.view
     winners, seat = view["result"]["winners"], seat_of(view)
-    cities = [] if seat in winners else [_city(table, winners[0], "final-city of-winner")]
-    cities.append(_city(table, seat, "final-city"))
-    return cities
+    cities = [_city(table, seat, "final-city")]
+    if seat not in winners:
+        cities.insert(0, _city(table, winners[0], "final-city of-winner"))
+    return [city for city in cities if city]
 
 
 def _city(table, seat, css):

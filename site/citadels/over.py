@@ -21,16 +21,9 @@ def over(table):
     if result is None:
         return None
     ranked = ranking(result)
-    return frame(
-        table,
-        "crown",
-        *final_cities(table),
-        _scores(table, ranked),
-        *_from_cards(table, ranked),
-        *remarks(table),
-        next_steps(table),
-        _hands(table, ranked),
-    )
+    points = [_scores(table, ranked)]
+    points += _from_cards(table, ranked) + remarks(table)
+    return frame(table, points, next_steps(table), _hands(table, ranked), scene=final_cities(table))
 
 
 # --- the table

@@ -13,14 +13,16 @@ def over(table, *below):
     """The result, and what is shown below it."""
     ranked = ranking(table.view["result"])
     title = alone(table.view["result"], say)
-    sheet = score_sheet(table, [(row["seat"], row["place"]) for row in ranked])
-    steps = el("div", {"key": "next"}, *remarks(table), next_steps(table))
-    if title:
-        sheet = score_sheet(table, [(row["seat"], None) for row in ranked])  # nobody else has a place
-        total = ranked[0]["total"]
-        rung = el("p", {"class": "place-line", "key": "rung"}, reached(total))
-        return frame(table, "trophy", rung, ladder(total), sheet, steps, *below, title=title)
-    return frame(table, "trophy", sheet, steps, *below)
+    steps = next_steps(table)
+    if not title:
+        points = [score_sheet(table, [(row["seat"], row["place"]) for row in ranked])]
+        points += remarks(table)
+        return frame(table, points, steps, *below)
+    total = ranked[0]["total"]
+    rung = el("p", {"class": "place-line", "key": "rung"}, reached(total))
+    points = [ladder(total), score_sheet(table, [(row["seat"], None) for row in ranked])]  # nobody else has a place
+    points += remarks(table)
+    return frame(table, points, steps, *below, title=title, won_by=rung, wreath=total > pieces["good_alone"])
 
 
 def score_now(table):

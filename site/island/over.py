@@ -10,7 +10,7 @@ SIGNS = ("settle", "city", "road", "knight", "point")
 def over(table, figures=None, picture=None):
     """The result with the button that leads to its figures; None while the game goes on.
 
-    `picture` is the island, which stands beside the points, where the winner is celebrated.
+    `picture` is the island, if it is drawn as a part of the result.
     """
     result = table.view["result"]
     if result is None:
@@ -21,13 +21,9 @@ def over(table, figures=None, picture=None):
     steps = next_steps(table)
     if figures:
         steps.append(figures)
-    after = el("div", {"class": "next", "key": "next"}, steps)
-    points, words = scores(heads, rows), remarks(table)
-    if picture is None:
-        return frame(table, "trophy", _won_by(ranked[0]), points, *words, after)
-    wreath = [icon("laurel", "island", css="branch"), icon("laurel", "island", css="branch right"), icon("crown")]
-    reckoning = el("div", {"class": "reckoning", "key": "reckoning"}, points, *words, after)
-    return frame(table, "trophy", picture, reckoning, hero=(wreath, _won_by(ranked[0])))
+    points = [scores(heads, rows)]
+    points += remarks(table)
+    return frame(table, points, steps, won_by=_won_by(ranked[0]), scene=[picture] if picture else ())
 
 
 def _won_by(row):

@@ -4,11 +4,11 @@ from portraits import face_of
 from ui import button, el, hidden, icon, say
 
 
-def frame(table, sign, *body, title=None, hero=None):
-    """The result: who won, or another `title`, then a game's own `body`, which has `next_steps` in its place.
+def frame(table, points, steps, *below, title=None, won_by=None, scene=(), wreath=True):
+    """The result: the winner in a wreath, the lists `scene` and `points` of trees, the next `steps`, and `below`.
 
-    A game that celebrates its winner has a `hero`: (what lies about the face, what stands below the headline). These
-    are one part then, beside the body.
+    `title` stands in the place of who won, `won_by` below it. The scene, a drawing of what was built, stands beside
+    the points where there is room; without a `wreath` nothing is celebrated.
     """
     result = table.view["result"]
     names = [table.name_of(seat) for seat in result["winners"]]
@@ -16,17 +16,25 @@ def frame(table, sign, *body, title=None, hero=None):
     alone = people(table) == result["winners"] and table.view["viewer"] is not None
     won = "over-shared" if len(names) > 1 else "over-won-own" if alone else "over-won"
     heading = "over-title" if table.in_lesson() else "decision-title"  # a lesson has the panel, and its heading
-    about, below = hero or ([icon(sign)], None)
     faces = [face_of(seat, table.name_of(seat)) for seat in result["winners"]]
-    words = title or say(won, names=names, count=ranked[0]["total"])
-    head = [
-        el("div", {"class": "laurel", "aria-hidden": "true"}, *about, el("span", None, *faces)),
-        el("h2", {"id": heading, "tabindex": "-1"}, words),
-    ]
-    head.extend(_places(table, ranked))
-    if hero:
-        head = [el("div", {"class": "victor", "key": "victor"}, *head, below)]
-    return el("section", {"class": "over", "key": "over", "aria-labelledby": heading}, *head, *body)
+    branches = [icon("laurel", css="branch"), icon("laurel", css="branch right"), icon("crown", css="crown")]
+    victor = el(
+        "div",
+        {"class": "victor" + (" shared" if len(faces) > 1 else ""), "key": "victor"},
+        el("div", {"class": "laurel", "aria-hidden": "true"}, el("span", None, *faces), *(branches if wreath else ())),
+        el("h2", {"id": heading, "tabindex": "-1"}, title or say(won, names=names, count=ranked[0]["total"])),
+        *_places(table, ranked),
+        won_by,
+    )
+    return el(
+        "section",
+        {"class": "over with-scene" if scene else "over", "key": "over", "aria-labelledby": heading},
+        victor,
+        el("div", {"class": "final", "key": "final"}, *scene) if scene else None,
+        el("div", {"class": "reckoning", "key": "reckoning"}, *points),
+        el("div", {"class": "next", "key": "next"}, steps),
+        *below,
+    )
 
 
 def ranking(result):
