@@ -136,14 +136,14 @@ def test_two_tabs_keep_and_clear_the_same_errors(page: Page, console_errors: Con
     table.open()
     other = GamePage(page.context.new_page())
     other.open(page.url)
-    shown = "() => JSON.parse(window.blackBox.contents()).errors.some(error => error.text.startsWith('in the %s'))"
+    has_error = "() => JSON.parse(window.blackBox.contents()).errors.some(error => error.text.startsWith('in the %s'))"
     for tab, name in ((page, "first"), (other.page, "second")):
         tab.evaluate("name => void setTimeout(() => { throw new TypeError(`in the ${name}`); })", name)
         for each in (page, other.page):  # a browser shares what one tab stores with the others a little later
-            wait_until(each, shown % name)
+            wait_until(each, has_error % name)
     show_faults(other)
     tap(other.page.locator("[data-do=faults-clear]"))
-    wait_until(page, f"() => !({shown % ''})()")
+    wait_until(page, f"() => !({has_error % ''})()")
 
     page.evaluate("window.blackBox.keep('again', 'x')")
 

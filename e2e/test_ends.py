@@ -36,7 +36,7 @@ def test_winner_city_and_ways_on_of_citadels_are_in_sight(page: Page) -> None:
 
     hidden = {size: page.evaluate(HIDDEN) for size in at_sizes(page, *SIZES)}
 
-    assert hidden == dict.fromkeys(SIZES, [])
+    assert hidden == {size: [] for size in SIZES}
 
 
 @pytest.mark.usefixtures("warm_crane")
@@ -47,4 +47,4 @@ def test_winner_and_ways_on_of_the_crane_are_in_sight(page: Page) -> None:
 
     hidden = {size: page.evaluate(HIDDEN) for size in at_sizes(page, *SIZES)}
 
-    assert hidden == dict.fromkeys(SIZES, [])
+    assert hidden == {size: [] for size in SIZES}

@@ -2,6 +2,7 @@
 
 import story
 from cards import BUILT, RESOURCES, cost, costs
+from portraits import face_of
 from story import new_lines
 from table import Table
 from ui import button, el, hidden, icon, loaded, say
@@ -81,6 +82,8 @@ class IslandTable(Table):
 
     def take_advice(self, option):
         self.advised = option
+        if self.tray == "discard" and self.draft and option["kind"] == "discard":
+            self.draft.fill(option["move"])
 
     def advised_places(self):
         """The places on the board that a hint advises, each with the kind of what is done there."""
@@ -106,6 +109,11 @@ class IslandTable(Table):
         """The kind of choice that is the next step, which is gold (site/css/base.css): its tray for a trade."""
         kind = self.next_step["kind"] if self.next_step else None
         return self.trade_kind() if kind in ("bank", "offer") else kind
+
+    def is_next(self, choice):
+        """Whether a choice is the next step; of several victims the one that it names."""
+        step = self.next_step
+        return super().is_next(choice) and (choice["kind"] != "steal" or step["seat"] == choice["seat"])
 
     def main(self, kind, seat=None):
         """The class of a choice, by whether it is the next step."""
@@ -228,8 +236,20 @@ class IslandTable(Table):
 
     sign_file = "island"
 
+    def draw_sign(self, choice):
+        """Draw the sign of a choice, or the face of the victim."""
+        if choice["kind"] == "steal":
+            return face_of(choice["seat"], self.name_of(choice["seat"]))
+        return super().draw_sign(choice)
+
     def draw_cost(self, choice):
-        """Draw what a choice costs."""
+        """Draw what a choice costs, or the points of the victim that are in sight."""
+        if choice["kind"] == "steal":
+            points = self.view["seats"][choice["seat"]]["points"]
+            number = el("b", {"aria-hidden": "true"}, points)
+            return el(
+                "span", {"class": "cost"}, icon("trophy"), number, hidden(", ", say("victim-points", count=points))
+            )
         return self.draw_price(choice["kind"])
 
     def draw_price(self, kind):

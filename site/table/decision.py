@@ -205,9 +205,8 @@ def _sign(table, name):
 
 def _choice(table, choice, css=""):
     """One choice that points at nothing; an impossible one says why."""
-    sign = _sign(table, table.sign_of_choice(choice))
-    text = el("span", None, say(choice["id"], **choice["args"]))
-    if choice["kind"] == table.next_kind:
+    sign, text = table.draw_sign(choice), el("span", None, say(choice["id"], **choice["args"]))
+    if table.is_next(choice):
         css += " main"
     if choice["enabled"]:
         cost, shortcut = table.draw_cost(choice), table.key_of(choice["kind"])

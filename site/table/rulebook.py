@@ -13,8 +13,8 @@ searched = {}  # all sections in words, by the language
 class Rulebook:
     """The rulebook; `page` shows it. It opens where it was closed at this table, on the first screen in short.
 
-    `parts` are the parts of the rules in short, `sections` all others: names, each with the numbers of the rules that
-    it or its paragraphs tell. `picture` draws what stands below a section, by its place, or beside a part of the rules
+    `parts` are the names of the parts of the rules in short; `sections` are names, each with the numbers of the rules
+    that its paragraphs tell. `picture` draws what stands below a section, by its place, or beside a part of the rules
     in short, as `short-` and its name; None for most.
     """
 
@@ -124,10 +124,10 @@ class Rulebook:
     def in_short(self):
         """The rules on one page."""
         kids = []
-        for part, cited in self.parts:
+        for part in self.parts:
             kids.append(el("h3", {"key": part}, say("head-" + part)))
             kids.append(self.picture("short-" + part))
-            kids.append(el("p", {"key": part + "-text"}, say("help-" + part), cite(cited)))
+            kids.append(el("p", {"key": part + "-text"}, say("help-" + part)))
         onward = button(
             "rules-open", self.places[1], "choice", el("span", None, say("book-next", title=say(self.places[1])))
         )

@@ -104,7 +104,8 @@ def _block(block):
     for line in block["lines"]:
         # Between the turns each line is a sentence of its own.
         alone = block["seat"] is None or line["player"] is not None or line["hit"] or line["grave"]
-        kids.append(_line(line, alone, say("story-comma") if before is False and not alone else None))
+        again = block["player"] if before and not alone else None
+        kids.append(_line(line, alone, say("story-comma") if before is False and not alone else None, again))
         before = alone
     return el("li", {"class": "block", "key": "b%d" % block["n"]}, *kids)
 
@@ -113,10 +114,12 @@ def _who(block):
     return el("span", {"class": "block-who"}, shield(block["seat"]), wording[0].turn(block), " ")
 
 
-def _line(line, alone, comma):
-    what = say(line["id"], **line["args"])
-    if line["player"] is not None:
-        what = say("story-other", player=line["player"], what=what)
+def _line(line, alone, comma, again):
+    """A line of a block; after one that is another player's it names `again` whose turn it is."""
+    what, player = say(line["id"], **line["args"]), line["player"] or again
+    if player is not None:
+        what = say("story-other", player=player, what=what)
+    alone = alone or again is not None
     css = "line" + (" hit" if line["hit"] else "") + (" grave" if line["grave"] else "") + (" alone" if alone else "")
     sign = icon("flag") if line["hit"] else None
     return el("span", {"class": css, "key": "l%d" % line["n"]}, comma, sign, wording[0].line(line, what))

@@ -2,7 +2,7 @@
 
 from reading import Reading
 from story import latest
-from ui import SIGNS, say
+from ui import SIGNS, icon, say
 
 
 class Table:
@@ -115,6 +115,15 @@ class Table:
     def sign_of_choice(self, choice):
         """The name of the sign of one choice; None if it has none."""
         return self.sign_of(choice["kind"])
+
+    def draw_sign(self, choice):
+        """Draw the sign of a choice that points at nothing; None if it has none."""
+        name = self.sign_of_choice(choice)
+        return icon(name, self.sign_file) if name else None
+
+    def is_next(self, choice):
+        """Whether a choice is the sensible next step of a turn, or one of its kind."""
+        return choice["kind"] == self.next_kind
 
     def draw_cost(self, choice):
         """Draw what a possible choice costs; None if it costs nothing."""

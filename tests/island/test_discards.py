@@ -104,3 +104,12 @@ def test_the_hand_is_called_what_one_keeps(app: Any) -> None:
 def table_name(table: TableOfIsland) -> str:
     """The name of the group of cards of the hand."""
     return table.text(props(table.part("hand-row"))["aria-label"])
+
+
+def test_a_hint_s_cards_are_chosen(app: Any) -> None:
+    """The hint advised some cards, and the gold button discarded others."""
+    table = discarding(app)
+
+    table.page.play.table.take_advice({"kind": "discard", "seat": None, "move": "discard 3 brick 1 ore"})
+
+    assert goes(table) == "discard 3 brick 1 ore"

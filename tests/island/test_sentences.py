@@ -89,7 +89,7 @@ def test_c07_the_players_there_are_named_with_their_cards(app: Any) -> None:
     table = sit(app, game).build("robber", "h9")
 
     assert [table.text(table.button(move)) for move in table.buttons("steal")] == [
-        "Casual 2 (1 cards)", "Casual 3 (2 cards)",
+        "Casual 2 (one card)1, one point", "Casual 3 (2 cards)1, one point",
     ]  # fmt: skip
 
 

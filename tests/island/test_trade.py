@@ -392,3 +392,13 @@ def test_a_side_that_cannot_be_paid_is_not_restored(app: Any) -> None:
 
 def test_an_open_offer_is_bid_on_in_words(app: Any) -> None:
     assert bidding(app, hand="1 ore", offer="offer 1 wood for any").question() == "1 ore for 1 wood"  # K7.5
+
+
+def test_the_bank_is_not_gold_where_it_takes_more_than_was_tapped(app: Any) -> None:
+    """One card for one was composed, and the gold button gave four."""
+    table = tapped(app, "give wood", "get ore")
+
+    table.page.play.table.take_advice({"kind": "bank", "seat": None, "move": "bank 4 wood for 1 ore"})
+    table.page.play.draw()
+
+    assert golden(table) == ["offer"]

@@ -12,7 +12,7 @@ from tabletop.core.event_spec import EventSpec, spec_of
 from tabletop.table.story import counted_with
 from tests.page.device import Device
 from tests.page.english import text_of
-from tests.page.trees import styled, taps, texts
+from tests.page.trees import messages, styled, taps, texts
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 from tests.table.desk import Desk, Json, desk, seats
@@ -215,3 +215,14 @@ def test_what_is_told_of_a_selection_stands_line_by_line(app: Any) -> None:
     [block] = app.story.blocks([{"n": 1, "round": None, "seat": None, "player": None, "role": None, "lines": lines}])
 
     assert "story-comma" not in texts(block)
+
+
+def test_a_deed_after_what_others_got_says_whose_it_is(app: Any) -> None:
+    """ "You: threw 8. Beatrix got wood. built a road" read as Beatrix's road."""
+    line: Json = {"id": "did-gold", "args": {}, "player": None, "hit": False, "grave": False}
+    lines = [{**line, "n": 1}, {**line, "n": 2, "player": "Bea"}, {**line, "n": 3}, {**line, "n": 4}]
+
+    [block] = app.story.blocks([{"n": 1, "round": None, "seat": 0, "player": "Ann", "role": None, "lines": lines}])
+
+    worded = [messages(node).get("story-other", {}).get("player") for node in styled(block, "line")]
+    assert worded == [None, "Bea", "Ann", None]

@@ -8,7 +8,7 @@ from typing import Any
 from tabletop.bots.protocol import UNLIMITED, Budget
 from tabletop.bots.search import SearchResult
 from tabletop.core.rng import Dice
-from tabletop.table.advice import Adviser, chance_by, close, differences, ranked, seen, work
+from tabletop.table.advice import Adviser, chance, chance_by, close, differences, ranked, seen, work
 from tabletop.table.review import cost_in_words, decisions, lost
 from tests.tabletop.pebbles import Pebbles
 
@@ -35,6 +35,19 @@ def test_what_looks_better_than_the_advised_is_close_as_well() -> None:
     """The first choice stays where an advantage could be chance: the other is not told as worse, nor as better."""
     advised, other = ranked([hint(0, 0.5), SearchResult(1, 0.6, 0.02, 20, 0.1, 0.2, {})], 0, 1.0)
     assert (advised.option, close(other, advised)) == (0, True)
+
+
+def test_no_option_has_a_chance_above_the_advised_one() -> None:
+    """It was dropped after a few worlds in which everybody was lucky."""
+    advised, dropped = hint(0, 0.48, playouts=57), hint(1, 0.8, playouts=4, ahead=-0.1)
+
+    assert chance(dropped, advised)["chance"] == 38
+
+
+def test_an_option_that_is_ahead_by_chance_sounds_like_the_advised_one() -> None:
+    advised, ahead = hint(0, 0.3), hint(1, 0.32, ahead=0.02)
+
+    assert chance(ahead, advised) == {**chance(advised, advised), "close": True}
 
 
 def test_what_was_never_tried_is_not_told() -> None:

@@ -67,10 +67,10 @@ def _reasons(judgement: Judgement) -> list[Json]:
 
 
 def _in_order(judgement: Judgement) -> list[SearchResult]:
-    """Return the options that were tried: the best one first, then by their means."""
+    """Return the options that were tried: the best one first, then by their advantages."""
     moves, best = judgement.moves, judgement.best
     tried = [result for result in judgement.results if result.playouts or moves[result.option] == best]
-    return sorted(tried, key=lambda result: (moves[result.option] != best, -result.mean))[: 1 + OTHERS]
+    return sorted(tried, key=lambda result: (moves[result.option] != best, -result.advantage))[: 1 + OTHERS]
 
 
 def option(view: View, move: Move) -> Json:

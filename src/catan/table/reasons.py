@@ -13,7 +13,7 @@ from catan.bots.policy.position import Position
 from catan.bots.policy.trading import Refusal, terms_with, why_refused
 from catan.bots.policy.turns import knights_lacking, monopoly, road_needed
 from catan.core.board import AROUND, BOTH_ENDS, HEXES_AT, NEXT_TO, bits
-from catan.core.frames import Answer, Choose
+from catan.core.frames import Answer, Choose, Steal
 from catan.core.island import DESERT, PIPS
 from catan.core.moves import Move
 from catan.core.pieces import buildings_at, others_buildings
@@ -136,9 +136,13 @@ def _leader(view: View, position: Position, seats: list[int]) -> list[Message]:
 
 
 def _steal(view: View, position: Position, move: Move) -> list[Message]:
-    lines = _leader(view, position, [move.at])
+    """Say that the victim leads, and how many cards it has if no other victim has more."""
+    lines, frame = _leader(view, position, [move.at]), view.stack[-1]
     name, number = view.names[move.at], view.hand_sizes[move.at]
-    return [*lines, {"id": "hint-holds", "args": {"player": name, "count": number}}]
+    victims = frame.victims if isinstance(frame, Steal) else (move.at,)
+    if number == max([view.hand_sizes[seat] for seat in victims]):
+        lines.append({"id": "hint-holds", "args": {"player": name, "count": number}})
+    return lines
 
 
 def _knight(view: View, position: Position, _: Move) -> list[Message]:
@@ -182,8 +186,14 @@ def _swap(_: View, position: Position, move: Move) -> list[Message]:
 
 
 def _exchange(position: Position, give: Bundle, get: Bundle) -> list[Message]:
-    """Say what a hand pays for after an exchange and not before; if it is nothing, that it gains by it."""
-    lines = _after(position, position.hand - give + get)
+    """Say what a hand pays for after an exchange and not before; if it is nothing, that it gains by it.
+
+    That it lacks what it gave away speaks for no exchange.
+    """
+    after = position.hand - give + get
+    goal, lines = aim(position, after), _after(position, after)
+    if goal and any(lacks and given for lacks, given in zip(counts(goal[1]), counts(give), strict=True)):
+        lines = []
     if (lines and lines != _after(position, position.hand)) or not give or not get:
         return lines
     return [{"id": "hint-swap", "args": {"get": cards(of_bundle(get)), "give": cards(of_bundle(give))}}]

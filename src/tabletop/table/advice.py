@@ -78,12 +78,18 @@ def close(result: SearchResult, advised: SearchResult) -> bool:
 
 
 def chance(result: SearchResult, advised: SearchResult | None) -> Chance:
-    """Return an option's chance; what cannot be told from the advised sounds like it. Unknown if nothing is advised."""
+    """Return an option's chance beside that of the advised one, and never above it. Unknown if nothing is advised.
+
+    An option that was dropped early was tried in fewer worlds, perhaps kinder ones: its chance is that of the advised
+    one and their difference in worlds that both were tried in. What cannot be told from the advised sounds like it.
+    """
     if advised is None:
         return UNKNOWN
-    alike = close(result, advised)
-    share = in_words((advised if alike else result).mean)
-    return {"chance": percent(result.mean), "margin": percent(Z * result.error), "share": share, "close": alike}
+    gap = result.advantage - advised.advantage
+    alike = result is not advised and (close(result, advised) or gap >= -NEAR)
+    mean = max(0.0, advised.mean + min(0.0, gap))
+    share = in_words(advised.mean if alike else mean)
+    return {"chance": percent(mean), "margin": percent(Z * result.error), "share": share, "close": alike}
 
 
 def differences(here: Notes, others: Sequence[Notes], weights: Mapping[str, float]) -> list[Difference]:

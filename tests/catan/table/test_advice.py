@@ -14,6 +14,7 @@ from catan.bots.weighted import Weighted
 from catan.core.moves import END
 from catan.table.advice import Adviser
 from catan.table.judgement import Judgement, listener
+from catan.table.places import cards, of_bundle
 from catan.table.reasons import aim
 from catan.table.reasons import reasons as reasons_for
 from catan.table.review import look_back
@@ -148,6 +149,19 @@ def test_a_hint_on_an_offer_has_a_reason(hand: str) -> None:
     assert [reason["id"] for reason in advice["reasons"]] not in ([], ["hint-even"])
 
 
+@pytest.mark.parametrize(("victim", "reasons"), [(1, []), (2, ["hint-holds"])])
+def test_the_smaller_hand_is_no_reason_to_steal(victim: int, reasons: list[str]) -> None:
+    """K5.3: one victim has two cards, the other four."""
+    victims = seat("2 ore", settlements="c5"), seat("4 ore", settlements="d6")
+    game = turn(seat(settlements="a4 e3"), *victims, rolled=(3, 4), asks={"what": "steal"})
+    view = game.observe(0)
+    robbed = next(move for move in game.moves() if move.at == victim)
+
+    said = reasons_for(view, listener(game, 0).position(view), robbed)
+
+    assert [reason["id"] for reason in said] == reasons
+
+
 def test_any_choice_is_fine_only_where_all_are_worth_the_same() -> None:
     """K5.3: both victims have one card of which nothing is known, and as many points."""
     victims = seat("1 ore", settlements="c5"), seat("1 ore", settlements="d6")
@@ -208,3 +222,18 @@ def test_a_trade_is_praised_only_for_what_it_changes() -> None:
     ]
 
     assert idle == []
+
+
+def test_no_trade_is_praised_for_what_it_gives_away() -> None:
+    """ "Then you lack only 1 brick" was said of four that were sold."""
+    sold = [
+        str(move)
+        for view, position, moves in turns_of_a_game(2)
+        for move in moves
+        if move.verb == "bank"
+        for reason in reasons_for(view, position, move)
+        if reason["id"] == "hint-lacks"
+        and {card["id"] for card in reason["args"]["cards"]} & {card["id"] for card in cards(of_bundle(move.give))}
+    ]
+
+    assert sold == []

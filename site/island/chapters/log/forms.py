@@ -26,6 +26,12 @@ class Draft:
             left = [(self.form["limits"][kind] - self.give[kind], -at) for at, kind in enumerate(RESOURCES)]
             self.give[RESOURCES[-max(left)[1]]] += 1
 
+    def fill(self, move):
+        """Choose the cards that a move discards."""
+        words = move.split()[1:]
+        counts = {words[at + 1]: int(words[at]) for at in range(0, len(words), 2)}
+        self.give = {kind: counts.get(kind, 0) for kind in RESOURCES}
+
     def change(self, side, kind, by):
         """Take one card more or less of a kind; a kind stands on one side only.
 

@@ -9,6 +9,7 @@ BEST = 3  # hexes that are listed
 # the number and below the house at the top.
 HIGH, WIDE, UP = 16, 44, 14
 SHIELD, STEP, DIGIT = 12, 8, 8.5  # the widths of a shield, of each further one, which it half covers, and of a digit
+NAMED = 2  # players at a hex whose names a phone has room for
 COUNTED = 2  # rivals whose cards are counted in a mark; a hex of more has no room for numbers
 
 
@@ -60,4 +61,5 @@ def _button(table, choice):
             parts += [icon("cards"), player["hand"]]
         kids.append(el("span", {"class": "victim", "aria-hidden": "true", "key": str(seat)}, *parts))
     kids.append(hidden(say(choice["id"], **choice["args"])))
-    return button("aim", choice["aim"], "choice", *kids, key=choice["aim"])
+    css = "choice crowd" if len(choice["robs"]) > NAMED else "choice"
+    return button("aim", choice["aim"], css, *kids, key=choice["aim"])

@@ -124,9 +124,11 @@ def draw(table):
 
 
 def _leads_to_bank(table, trade):
-    """Whether the bank is the next step: it is all that is possible, or what the engine would do."""
-    step = table.next_step
-    return trade.with_bank() is not None and (not trade.complete() or bool(step and step["kind"] == "bank"))
+    """Whether the bank is the next step: it takes these cards, and the engine would do it, or they are no offer."""
+    step, given = table.next_step, [kind for kind in RESOURCES if trade.give[kind]]
+    if trade.with_bank() is None or trade.give[given[0]] != trade.rates[given[0]]:
+        return False
+    return not trade.complete() or bool(step and step["kind"] == "bank")
 
 
 def _send(table, trade, kind):

@@ -109,7 +109,14 @@ robber-hits = { $player } ({ $count ->
    *[other] { $count } cards
  })
 robber-hits-own = you
-choice-steal = { $other } ({ $count } cards)
+victim-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+choice-steal = { $other } ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
 choice-roll = Throw the dice
 choice-end = End the turn
 choice-buy = Buy a development card

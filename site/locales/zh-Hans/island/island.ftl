@@ -94,6 +94,7 @@ choice-robber = 强盗到{ $place }
 choice-robber-hits = 强盗到{ $place }：{ $hits }
 robber-hits = { $player }（{ $count } 张牌）
 robber-hits-own = 你
+victim-points = { $count } 分
 choice-steal = { $other }（{ $count } 张）
 choice-roll = 掷骰
 choice-end = 结束回合

@@ -94,6 +94,7 @@ choice-robber = 強盜到{ $place }
 choice-robber-hits = 強盜到{ $place }：{ $hits }
 robber-hits = { $player }（{ $count } 張牌）
 robber-hits-own = 你
+victim-points = { $count } 分
 choice-steal = { $other }（{ $count } 張）
 choice-roll = 擲骰
 choice-end = 結束回合
