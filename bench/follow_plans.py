@@ -5,9 +5,10 @@
     .venv/bin/python -m bench.follow_plans --minutes 20         no game is begun after so many minutes of CPU
     .venv/bin/python -m bench.follow_plans --whole              each plan is followed until something comes to light
 
-The seat asks for a hint at each decision, as the page does while a plan is followed. A line a game: the seat, its hints
-and decisions, the largest loss that the review finds in them, and the slowest hint in milliseconds of CPU; the last
-line sums up. Losses are in points: none may be above 2. With `--each` every loss is told with its round and both moves.
+The seat asks for the plan anew at each decision, as the page does while one is followed: it is kept where no other is
+clearly better. A line a game: the seat, its hints and decisions, the largest loss that the review finds in them, and
+the slowest hint in milliseconds of CPU; the last line sums up. Losses are in points: none may be above 2. With `--each`
+every loss is told with its round and both moves.
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ from typing import NamedTuple
 from bench.losses import losses_of
 from praga import Game
 from praga.bots import BOTS
-from praga.core.moves import Move
 from praga.table.advice import advise
+from praga.table.advice import follow as follow_plan
+from praga.table.plan import look_back_on_turn
 from praga.table.review import look_back
 from tabletop.bots.protocol import UNLIMITED
 from tabletop.core.rng import Dice
@@ -43,20 +45,23 @@ def follow(seed: int, seat: int, *, whole: bool = False, others: str = "casual")
     """Play a game in which a seat follows hints, or `whole` plans, and the other is a bot of a kind."""
     game, dice = Game.new(NAMES, {}, seed=seed), Dice(seed)
     bots = [BOTS[others]() for _ in NAMES]
-    plan, times = list[Move](), list[float]()
+    plan, times, asks = list[str](), list[float](), True
     while game.to_move is not None:
         moves = game.moves()
         if game.to_move != seat:
+            plan = []  # as on the page: a plan ends where another decides
             game.play(moves[bots[game.to_move].choose(game.observe(game.to_move), moves, dice, UNLIMITED)])
             continue
-        if not plan:
+        made = [str(step.move) for step in look_back_on_turn(game)]
+        if not made:
+            plan = []  # and with the turn
+        if asks or not plan or len(plan) == len(made):
             began = time.process_time()
-            advice = advise(game)
+            advice = follow_plan(game, plan)[0] if plan else advise(game)
             times.append(1000 * (time.process_time() - began))
-            plan = list(advice.turn or (advice.move,))
-        game.play(plan.pop(0))
-        if not whole or game.barrier is not None:  # else something came to light
-            plan = []
+            plan = [*made, *map(str, advice.turn or (advice.move,))]
+        game.play(plan[len(made)])
+        asks = not whole or game.barrier is not None  # else something came to light
     return Followed(game, seat, times)
 
 

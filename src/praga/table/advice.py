@@ -53,7 +53,8 @@ def advise(game: Game) -> Advice:
     Raises:
         ValueError: the game is over.
     """
-    return _advise(game, _ends(game))
+    state, seat = _observe(game)
+    return _advise(game, state, rank_ends(state, seat, STRONG))
 
 
 def follow(game: Game, plan: Sequence[str]) -> tuple[Advice, Message | None]:
@@ -64,30 +65,35 @@ def follow(game: Game, plan: Sequence[str]) -> tuple[Advice, Message | None]:
     Raises:
         ValueError: the game is over.
     """
-    ends = _ends(game)
+    state, seat = _observe(game)
+    ends, changed = _follow(game, state, seat, plan)
+    return _advise(game, state, ends), changed
+
+
+def _follow(game: Game, state: State, seat: int, plan: Sequence[str]) -> tuple[list[Node], Message | None]:
+    """Return the ends of the turn, that of the plan first as long as it is kept, and why it is not."""
+    ends = rank_ends(state, seat, STRONG)
     made = [str(step.move) for step in look_back_on_turn(game)]
     rest = tuple(plan[len(made) :])
     if made != list(plan[: len(made)]):
-        return _advise(game, ends), message("plan-own")
+        return ends, message("plan-own")
     if not rest or not ends or ends[0].moves[: len(rest)] == rest:
-        return _advise(game, ends), None
-    state, seat = game.observe(game.to_move).state, game.to_move
-    assert seat is not None, "a seat decides"
+        return ends, None
     old = _end_of(state, seat, rest, ends)
     if old is None:
-        return _advise(game, ends), message("plan-gone")
+        return ends, message("plan-gone")
     gain = ends[0].value - old.value
     if gain < CLEARLY:
-        return _advise(game, [old, *[node for node in ends if node.moves != old.moves]]), None
-    return _advise(game, ends), message("plan-better", points=good("points", round(gain)))
+        return [old, *[node for node in ends if node.moves != old.moves]], None
+    return ends, message("plan-better", points=good("points", round(gain)))
 
 
-def _ends(game: Game) -> list[Node]:
-    """Return the best ends of the turn of the seat that decides."""
+def _observe(game: Game) -> tuple[State, int]:
+    """Return what the seat that decides may know, and that seat: observed once for a hint."""
     seat = game.to_move
     if seat is None:
         raise ValueError("the game is over: nobody decides")
-    return rank_ends(game.observe(seat).state, seat, STRONG)
+    return game.observe(seat).state, seat
 
 
 def _end_of(state: State, seat: int, rest: Sequence[str], ends: list[Node]) -> Node | None:
@@ -106,14 +112,12 @@ def _end_of(state: State, seat: int, rest: Sequence[str], ends: list[Node]) -> N
     return further[0]._replace(moves=(*moves, *further[0].moves)) if further else None
 
 
-def _advise(game: Game, ends: list[Node]) -> Advice:
+def _advise(game: Game, state: State, ends: list[Node]) -> Advice:
     """Return the hint that makes the first of these ends of the turn of the seat that decides."""
-    seat = game.to_move
-    assert seat is not None, "a seat decides"
-    state = game.observe(seat).state
     if not ends:
         return Advice(game.moves()[0], tuple(foresee(state, game.moves()[:1])), ())
     steps = tuple(foresee(state, ends[0].moves))
+    seat = state.stack[-1].seat
     reasons = (*gains_and_costs([(step.before, step.after) for step in steps], seat), *_better(state, ends))
     return Advice(ends[0].moves[0], steps, reasons or tuple(_even(ends)) or (_of_step(state, ends[0].moves[0]),))
 

@@ -143,8 +143,7 @@ class PragaScreen(StoryScreen[Game]):
     def _hint(self, game: Game, advice: Advice) -> Json:
         from praga.table.plan import look_back_on_turn, write_plan  # noqa: PLC0415 - as above
 
-        done = look_back_on_turn(game)
-        state = game.observe(game.to_move).state
+        done, state = look_back_on_turn(game), advice.steps[0].before
         plan = write_plan([*done, *advice.steps], len(done), state.stack[-1].seat)
         summed = len(plan["steps"]) > 1
         return {
