@@ -53,13 +53,57 @@ def placing(kind: str, seed: int = 4) -> Game:
 
 
 @cache
-def learning(seed: int = 4) -> Game:
-    """A game in which the first seat chooses one of three technologies."""
+def choosing_in_row(seed: int = 11) -> Game:
+    """A game of four in which the first seat can choose some tiles of the rows, and others not."""
+    return next(
+        game for game in played(seed, 4) if game.to_move == 0 and {"upgrade", "wall", "building"} & set(verbs(game))
+    ).copy()
+
+
+@cache
+def ending(number: int, seed: int = 11) -> Game:
+    """A game of four at the end of a turn of the first seat, in a round, with nothing left to do that would lapse."""
+    return next(
+        game
+        for game in played(seed, 4)
+        if game.round == number and game.to_move == 0 and set(verbs(game)) <= {"end", "extra", "refresh"}
+    ).copy()
+
+
+@cache
+def choosing_token(players: int = 2, seed: int = 4) -> Game:
+    """A game in which the first seat chooses one of at least four tokens."""
+    return next(
+        game
+        for game in played(seed, players)
+        if game.to_move == 0 and verbs(game)[3:] and {*verbs(game)} == {"keep"} and not learns(game)
+    ).copy()
+
+
+@cache
+def moving_sideways(seed: int = 4) -> Game:
+    """A game of two in which the first seat can move both markers sideways, refresh a row, or end its turn."""
     return next(
         game
         for game in played(seed)
-        if game.to_move == 0 and isinstance(game.observe(0).state.stack[-1], Technology) and len(game.moves()) > 2
+        if game.to_move == 0 and verbs(game).count("sideways") == 2 and {*verbs(game)} == {"sideways", "refresh", "end"}
     ).copy()
+
+
+def learns(game: Game) -> bool:
+    """Whether a technology is chosen."""
+    return isinstance(game.observe(game.to_move).state.stack[-1], Technology)
+
+
+def verbs(game: Game) -> list[str]:
+    """The kinds of move that are possible."""
+    return [move.verb for move in game.moves()]
+
+
+@cache
+def learning(seed: int = 4) -> Game:
+    """A game in which the first seat chooses one of three technologies."""
+    return next(game for game in played(seed) if game.to_move == 0 and learns(game) and len(game.moves()) > 2).copy()
 
 
 @cache

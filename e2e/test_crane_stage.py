@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.crane_page import CranePage
-from e2e.saved_cranes import four, sit, table_of
+from e2e.saved_cranes import choosing_in_row, choosing_token, four, moving_sideways, sit, table_of
 from e2e.screen_checks import PHONE, Size, at_sizes
 from e2e.taps import tap
+from praga import Game
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
 
@@ -99,6 +101,14 @@ SMALL = """least => [...document.querySelectorAll(".wheel .plate ~ .icon, .icon.
   const { width, height } = sign.getBoundingClientRect();
   return [sign.firstElementChild.getAttribute("href").split("#")[1], Math.max(width, height)];
 }).filter(([, size]) => size < least - 0.25)"""
+SMALL_IN_SHEET = SMALL.replace(".wheel .plate ~ .icon, .icon.edge", "dialog .lone-tile .icon")
+# Buttons that are not whole in sight in the panel.
+BELOW = """() => [...document.querySelectorAll(".decision .choices:not(.by-key) button")]
+  .filter(button => button.getBoundingClientRect().bottom
+    > Math.min(innerHeight, button.closest(".decision").getBoundingClientRect().bottom) + 1)
+  .map(button => button.textContent)"""
+# Tiles of the rows: one that can be chosen, and one that cannot.
+HELD = {"open": ".row-tile.open", "closed": ".row-tile:not(.open)"}
 SMALL_IN_CITY = """least => [...document.querySelectorAll(".city-map use")].map(sign => {
   const { width, height } = sign.getBoundingClientRect();
   return [sign.getAttribute("href").split("#")[1], Math.max(width, height)];
@@ -157,6 +167,32 @@ def test_signs_of_the_city_are_12_pixels_wide_on_a_phone(page: Page) -> None:
     small = {size: page.evaluate(SMALL_IN_CITY, SIGN) for size in at_sizes(page, *PHONES)}
 
     assert not any(small.values()), small
+
+
+@pytest.mark.parametrize("position", [choosing_token, moving_sideways], ids=["tokens", "sideways"])
+def test_no_choice_lies_below_the_panel_on_a_phone(page: Page, position: Callable[[], Game]) -> None:
+    """The last token and the end of the turn lay beyond its foot."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    sit(page, position())
+
+    assert page.evaluate(BELOW) == []
+
+
+@pytest.mark.parametrize("css", ["open", "closed"])
+def test_a_tile_of_a_row_that_is_held_shows_its_signs_24_pixels_wide(page: Page, css: str) -> None:
+    """At their edges the tiles of the rows have signs of less than 12 pixels on a phone."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    sit(page, choosing_in_row())
+    tile = page.locator(HELD[css]).filter(has=page.locator(".icon.edge")).first
+    tile.hover()
+
+    page.mouse.down()
+
+    sheet = page.locator("dialog .lone-tile")
+    expect(sheet.locator(".icon.edge")).to_have_count(tile.locator(".icon.edge").count())
+    assert page.evaluate(SMALL_IN_SHEET, 2 * SIGN) == []
+    page.mouse.up()
+    expect(sheet).to_be_visible()
 
 
 def test_what_is_tried_leaves_the_moves_in_sight(page: Page) -> None:

@@ -8,6 +8,7 @@ from ui import button, el, hidden, icon, say
 
 TILES = ("upgrade", "wall", "building")
 NAMED_BY_NOTE = ("keep", "seal", "use")  # their words are the same for each choice
+IN_TWO = 4  # from so many tokens on they have two columns: below each other they are more than a phone shows
 
 
 def tray(table):
@@ -22,6 +23,8 @@ def tray(table):
         choices = table.matching(table.selected)
     kids = [draw(table, choice) for choice in choices]
     css = "tiles-to-take" if table.tray in TILES else "trades"
+    if table.tray == "keep" and len(kids) >= IN_TWO and not _is_card(choices[0]):
+        css += " in-two"
     hold = el("p", {"class": "hold-hint", "key": "hold"}, say("hold-hint")) if table.tray == "keep" else None
     return el("div", {"class": "tray", "key": "tray"}, el("div", {"class": "choices " + css}, *kids), hold)
 
@@ -38,6 +41,11 @@ def draw_note(choice):
     return el("small", {"class": "note"}, *kids) if len(kids) > 1 or kids[0] else None
 
 
+def _is_card(choice):
+    """Whether a choice is a technology or a tile V."""
+    return bool(choice["note"]) and choice["note"]["id"].partition("-")[0] in KINDS
+
+
 def _one(table, choice):
     """A choice of a list; of what is taken or used the words of the note alone say what it is."""
     sign = label = None
@@ -46,7 +54,7 @@ def _one(table, choice):
     elif choice["kind"] not in NAMED_BY_NOTE or not choice["note"]:
         label = _label(choice)
     note, css, press = table.draw_cost(choice), "choice wide", None
-    if choice["kind"] == "keep" and choice["note"] and choice["note"]["id"].partition("-")[0] in KINDS:
+    if choice["kind"] == "keep" and _is_card(choice):
         css, press = "choice wide card", choice["note"]["id"]  # a small phone has room for its signs alone
     return button("choose", choice["move"], css, sign, label, note, key=choice["move"], data_press=press)
 

@@ -203,7 +203,10 @@ here-action = One of the tile’s two actions. You take one tile a turn and perf
 here-slot = The bonus of this slot: it comes with the tile above it, for this turn.
 here-slot-gold = With the tile above it you may buy one egg for 1 gold.
 here-slot-stone = With the tile above it you may buy one egg for 1 stone.
-here-slot-special = With the tile above it: the right to a special tile, or { $count } points instead.
+here-slot-special = With the tile above it: the right to a special tile, or { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } instead.
 here-tile-action = The action on which this upgrade is laid.
 here-tile-cost = What the tile costs. You pay it from your goods as you take the tile from its row.
 here-brings-upgrade = The upgrade’s bonus: it comes each time you perform the action below it.
