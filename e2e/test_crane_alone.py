@@ -152,6 +152,18 @@ def test_the_picture_of_the_crane_stands_as_long_as_its_sentence(page: Page) -> 
     assert page.evaluate("pictures") == [[1400, TOOK]]
 
 
+def test_a_tap_ends_the_picture_of_the_crane_at_once(page: Page) -> None:
+    page.add_init_script(INSTANT.replace("instant", "normal") % CranePage.name)
+    crane = sit(page, ended_turn(7))
+    page.evaluate(PICTURES)
+    crane.touch(page.locator(".decision [data-do=choose][data-arg=end]"))
+    expect(page.locator("#scene p")).to_have_text(TOOK, timeout=READY)
+
+    tap(page.locator(".bar h1"))
+
+    expect(page.locator("#scene p")).to_have_count(0)
+
+
 def test_the_game_of_a_day_is_played_alone_by_its_link(page: Page, axe: Look) -> None:
     page.goto(f"{CranePage.address}#day={DAILY.current}.{DAILY.sheet()['begins']}.alone")
     invitation = page.get_by_role("dialog")

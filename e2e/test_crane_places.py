@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.crane_page import CranePage
-from e2e.saved_cranes import four, sit
+from e2e.game_page import INSTANT
+from e2e.saved_cranes import ending, four, sit
 from e2e.taps import click, tap
+from e2e.waits import wait_until
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
 
@@ -36,6 +38,18 @@ WATCH = """() => {
   addEventListener("animationstart", ({ animationName, target }) => animationName.startsWith("crane-")
     && turnsOfCrane.push(...target.getAnimations().map(({ effect }) => effect.getTiming().duration)));
 }"""
+
+# Counts the pauses of others' turns; only a tap ends them, and the pictures between them have no time at all.
+PAUSES = """() => {
+  const { beat, scene } = stage;
+  window.pauses = { begun: 0, ended: 0 };
+  stage.scene = text => scene(text, 1);
+  stage.beat = () => {
+    pauses.begun++;
+    return beat(600000).then(() => void pauses.ended++);
+  };
+}"""
+STANDING = "() => pauses.begun > pauses.ended"
 
 
 def play_turn(crane: CranePage) -> None:
@@ -119,3 +133,30 @@ def test_the_crane_turns_as_it_moves_on(
     play_turn(crane)
 
     assert set(page.evaluate("turnsOfCrane")) == turns
+
+
+@pytest.fixture
+def others(page: Page) -> CranePage:
+    """The table of four in the pause after an opponent's first move, at normal pace."""
+    page.add_init_script(INSTANT.replace("instant", "normal") % CranePage.name)
+    crane = sit(page, ending(14))
+    page.evaluate(PAUSES)
+    crane.touch(page.locator(".decision [data-do=choose][data-arg=end]"))
+    wait_until(page, STANDING)
+    return crane
+
+
+def test_a_tap_beside_all_buttons_ends_the_pause_of_an_opponents_move(others: CranePage) -> None:
+    ended = others.page.evaluate("pauses.ended")
+
+    tap(others.page.locator(".bar h1"))
+
+    wait_until(others.page, f"() => pauses.ended > {ended}")
+    assert others.page.evaluate("pauses.ended") == ended + 1
+
+
+def test_the_turns_of_all_opponents_are_skipped_by_one_tap(others: CranePage) -> None:
+    tap(others.page.locator("[data-do=rush]"))
+
+    assert others.wait_for_question()
+    assert others.page.evaluate("pauses.begun - pauses.ended") == 0
