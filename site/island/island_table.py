@@ -246,10 +246,8 @@ class IslandTable(Table):
         """Draw what a choice costs, or the points of the victim that are in sight."""
         if choice["kind"] == "steal":
             points = self.view["seats"][choice["seat"]]["points"]
-            number = el("b", {"aria-hidden": "true"}, points)
-            return el(
-                "span", {"class": "cost"}, icon("trophy"), number, hidden(", ", say("victim-points", count=points))
-            )
+            number, words = el("b", {"aria-hidden": "true"}, points), hidden(", ", say("victim-points", count=points))
+            return el("span", {"class": "cost"}, icon("trophy"), number, words)
         return self.draw_price(choice["kind"])
 
     def draw_price(self, kind):

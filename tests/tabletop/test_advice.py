@@ -38,7 +38,7 @@ def test_what_looks_better_than_the_advised_is_close_as_well() -> None:
 
 
 def test_no_option_has_a_chance_above_the_advised_one() -> None:
-    """It was dropped after a few worlds in which everybody was lucky."""
+    """An option that was dropped after a few kind worlds."""
     advised, dropped = hint(0, 0.48, playouts=57), hint(1, 0.8, playouts=4, ahead=-0.1)
 
     assert chance(dropped, advised)["chance"] == 38

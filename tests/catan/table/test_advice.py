@@ -157,9 +157,9 @@ def test_the_smaller_hand_is_no_reason_to_steal(victim: int, reasons: list[str])
     view = game.observe(0)
     robbed = next(move for move in game.moves() if move.at == victim)
 
-    said = reasons_for(view, listener(game, 0).position(view), robbed)
+    listed = reasons_for(view, listener(game, 0).position(view), robbed)
 
-    assert [reason["id"] for reason in said] == reasons
+    assert [reason["id"] for reason in listed] == reasons
 
 
 def test_any_choice_is_fine_only_where_all_are_worth_the_same() -> None:
