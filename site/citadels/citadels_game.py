@@ -21,7 +21,6 @@ from ui import say
 CHAPTERS = dict(
     COMMON,
     **{
-        "bot": "players",
         "draft": "players",
         "rulings": "rules",
         "set-up-read": "setting",

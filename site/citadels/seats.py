@@ -130,10 +130,12 @@ def others(table):
     )
 
 
-def _bot_line(bot, is_target):
-    """The bot's strength, which leads to what it means; where the seat is a target, a tap on it chooses the seat."""
-    text = strength_words(bot)
-    return el("span", {"class": "bot-line"}, *text) if is_target else button("bot", bot, "link bot-line", *text)
+def _bot_line(entry, is_target):
+    """The bot's strength, which leads to its sheet; where the seat is a target, a tap on it chooses the seat."""
+    text = strength_words(entry["bot"])
+    return (
+        el("span", {"class": "bot-line"}, *text) if is_target else button("bot", entry["seat"], "link bot-line", *text)
+    )
 
 
 def _seat(table, entry):
@@ -161,7 +163,7 @@ def _seat(table, entry):
         hidden(say("seat-facts", **seat_facts(entry, size)), points_heard(table, entry)),
         aria_expanded=None if whole else ("true" if unfolded else "false"),
     )
-    plays = _bot_line(entry["bot"], bool(whole)) if entry["bot"] else seat_mark[0](seat)
+    plays = _bot_line(entry, bool(whole)) if entry["bot"] else seat_mark[0](seat)
     head = el(
         "div",
         {"class": "seat-head", "data-do": act, "data-arg": str(arg)},

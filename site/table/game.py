@@ -30,6 +30,7 @@ CHAPTERS = {
     "day-result": "today",
     "voice": "caller",
     "who-sits": "rivals",
+    "bot": "rivals",
 }
 
 

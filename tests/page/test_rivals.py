@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -358,6 +359,70 @@ def test_remarks_have_three_words_at_most(name: str) -> None:
     remarks = [line.partition(" = ")[2] for line in text.splitlines() if line.startswith("says-")]
 
     assert [words for words in remarks if len(words.split()) > 3] == [] != remarks
+
+
+# --- the sheet of a bot at the table
+
+
+def sheet_of(device: Device, page: Any, seat: int = 1) -> list[Any]:
+    """The messages of the sheet of a seat's bot."""
+    device.settle(page.act, "bot", str(seat), "")
+    return list(texts(device.stage.trees["sheet"]))
+
+
+def test_the_sheet_of_a_rival_has_strength_temper_and_games(app: Any, device: Device) -> None:
+    drawn = sheet_of(device, at_table(app, device, LOST, WON))
+
+    assert [text for text in drawn if text.startswith(("bot-", "rival-"))] == [
+        "bot-tier",
+        "bot-tier.heard",
+        "bot-casual.help",
+        "rival-griselda",
+        "rival-games",
+        "rival-tally-murder",
+        "rival-tally-robbery",
+    ]
+
+
+def test_what_was_done_is_counted_both_ways(app: Any) -> None:
+    lines = app.rival_at_table.record("Griselda", app.memory.recall([LOST, WON])["griselda"])
+
+    assert [line["args"] for line in lines[1:]] == [
+        {"player": "Griselda", "theirs": 2, "mine": 5},
+        {"player": "Griselda", "theirs": 0, "mine": 1},
+    ]
+
+
+def test_the_sheet_of_a_rival_has_no_games_before_the_first(app: Any, device: Device) -> None:
+    assert "rival-games" not in sheet_of(device, at_table(app, device))
+
+
+def test_the_sheet_of_a_rival_has_no_games_where_the_memory_is_off(app: Any, device: Device) -> None:
+    assert "rival-games" not in sheet_of(device, at_table(app, device, LOST, settings={"memory": "off"}))
+
+
+def test_games_are_in_the_sheet_once_the_memory_is_switched_on(app: Any, device: Device) -> None:
+    page = at_table(app, device, LOST, settings={"memory": "off"})
+    page.settings["memory"] = "on"
+
+    assert "rival-games" in sheet_of(device, page)
+
+
+def test_who_does_not_lean_has_no_sentence_of_a_temper(app: Any) -> None:
+    seats = [
+        {"name": name, "bot": bot} for name, bot in (("Griselda", "casual"), ("Zoe", "casual"), ("Ben", "diplomat"))
+    ]
+
+    assert [app.rival_at_table.leans(seat) for seat in seats] == [False, False, False]
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("name", ["citadels", "island", "crane"])
+def test_every_deed_that_is_remembered_has_its_line(language: str, name: str) -> None:
+    text = (locales.SOURCES / language / name / "chapters" / "rivals.ftl").read_text(encoding="utf-8")
+    deeds = {kind: set(re.findall(rf"^rival-{kind}-(\w+) = ", text, re.M)) for kind in ("owes", "tally")}
+
+    assert deeds["tally"] == deeds["owes"]
 
 
 # --- at the end

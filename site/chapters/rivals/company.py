@@ -40,6 +40,14 @@ class Company:
             if line:
                 stage.notify(line["id"], "", "", json.dumps(line["args"]))
 
+    async def memory_of(self, name):
+        """Return the memory of a rival at the table; None of anybody else, and where nothing is remembered."""
+        if self.table is None or not self.remembers():
+            return None
+        if not self.games:
+            self.games = await finished_games()
+        return recall(self.games).get(rival_of(name))
+
     def remembers(self):
         """Whether what happened before is said here: not at a table of several people, a guest's or a lesson's."""
         table = self.page.play.table

@@ -2,6 +2,7 @@
 
 from company import Company
 from pyscript import window
+from rival_at_table import bot_sheet
 from rival_record import seat_rival
 from rival_sheet import sheet
 from ui import stage
@@ -20,7 +21,17 @@ def actions(page):
         page.draw_start()
         stage.focus("#who-sits-%s" % number)
 
+    async def bot(seat):
+        await meet(page)
+        table = page.play.table
+        if table:
+            entry = table.view["seats"][int(seat)]
+            memory = await page.play.display.rivals.memory_of(entry["name"])
+            if page.play.table is table:
+                page.open_sheet(lambda: bot_sheet(entry, memory))
+
     return {
+        "bot": bot,
         "who-sits": lambda number: page.open_sheet(lambda: sheet(page.start, int(number))),
         "rival": choose,
     }

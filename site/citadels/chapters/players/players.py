@@ -1,8 +1,7 @@
-"""Facts about players at the table: how a bot plays, and what one saw when one chose a character."""
+"""The characters that one saw when one chose one."""
 
 import sheets
 from pieces import bust, characters
-from strengths import strength, strength_of
 from ui import button, el, say
 
 
@@ -14,12 +13,7 @@ def actions(page):
             seen = page.play.view["mine"]["draft"]
             page.open_sheet(lambda: saw(seen))
 
-    return {"bot": lambda id: page.open_sheet(lambda: bot(id)), "draft": draft}
-
-
-def bot(id):
-    """Word how strong a bot is, or what it is like."""
-    return sheets.frame(strength(id), el("p", None, say("bot-%s.help" % strength_of(id))))
+    return {"draft": draft}
 
 
 def saw(seen):

@@ -39,6 +39,9 @@ rival-owed-robbery = { $player } owes you { $count ->
    *[other] { $count } robberies
 }.
 
+rival-tally-murder = Murders: { $theirs } by { $player }, { $mine } by you.
+rival-tally-robbery = Robberies: { $theirs } by { $player }, { $mine } by you.
+
 # Three words at most.
 says-murder-0 = Nothing personal.
 says-murder-1 = Sleep well.

@@ -39,6 +39,9 @@ rival-owed-road = { $player } is { $count ->
    *[other] { $count } Longest Roads
 } ahead of you.
 
+rival-tally-robbery = Robberies: { $theirs } by { $player }, { $mine } by you.
+rival-tally-road = Longest Roads: { $theirs } for { $player }, { $mine } for you.
+
 # Three words at most.
 says-robbery-0 = Much obliged.
 says-robbery-1 = Mine now.

@@ -19,6 +19,9 @@ rival-owed-murder = { $player }欠你 { $count } 次刺杀。
 rival-owes-robbery = 你欠{ $player } { $count } 次偷窃。
 rival-owed-robbery = { $player }欠你 { $count } 次偷窃。
 
+rival-tally-murder = 刺杀：{ $player } { $theirs } 次，你 { $mine } 次。
+rival-tally-robbery = 偷窃：{ $player } { $theirs } 次，你 { $mine } 次。
+
 # Three words at most.
 says-murder-0 = 别见怪。
 says-murder-1 = 一路好走。

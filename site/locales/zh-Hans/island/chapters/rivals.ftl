@@ -19,6 +19,9 @@ rival-owed-robbery = { $player }欠你 { $count } 次抢劫。
 rival-owes-road = 最长道路，你比{ $player }多拿了 { $count } 次。
 rival-owed-road = 最长道路，{ $player }比你多拿了 { $count } 次。
 
+rival-tally-robbery = 抢劫：{ $player } { $theirs } 次，你 { $mine } 次。
+rival-tally-road = 最长道路：{ $player } { $theirs } 次，你 { $mine } 次。
+
 # Three words at most.
 says-robbery-0 = 多谢了。
 says-robbery-1 = 归我了。

@@ -19,6 +19,9 @@ rival-owed-robbery = { $player }欠你 { $count } 次搶劫。
 rival-owes-road = 最長道路，你比{ $player }多拿了 { $count } 次。
 rival-owed-road = 最長道路，{ $player }比你多拿了 { $count } 次。
 
+rival-tally-robbery = 搶劫：{ $player } { $theirs } 次，你 { $mine } 次。
+rival-tally-road = 最長道路：{ $player } { $theirs } 次，你 { $mine } 次。
+
 # Three words at most.
 says-robbery-0 = 多謝了。
 says-robbery-1 = 歸我了。

@@ -1,0 +1,42 @@
+"""The sheet of a bot at the table: its face, its strength, how it plays, and what is remembered of it."""
+
+import sheets
+from portraits import portrait
+from rival_facts import DEEDS, LEANING
+from rival_record import BY_ID, rival_of
+from strengths import strength_of, strength_words
+from ui import el, say
+
+
+def bot_sheet(entry, memory):
+    """Draw the bot of a seat, an entry of the view's seats; `memory` is None where nothing is remembered."""
+    name, strength = entry["name"], strength_of(entry["bot"])
+    lines = record(name, memory) if memory else []
+    return sheets.frame(
+        name,
+        el(
+            "div",
+            {"class": "rival-seated"},
+            portrait(name),
+            el("p", {"class": "rival-strength"}, *strength_words(entry["bot"])),
+            el("p", {"class": "rival-way"}, say("bot-%s.help" % strength)),
+            el("p", {"class": "rival-way"}, say("rival-" + rival_of(name))) if leans(entry) else None,
+        ),
+        el("ul", {"class": "rival-games"}, *[el("li", None, line) for line in lines]) if lines else None,
+    )
+
+
+def leans(entry):
+    """Whether the bot of a seat plays as the sentence of its rival says."""
+    rival, strength = rival_of(entry["name"]), strength_of(entry["bot"])
+    return bool(rival) and strength in LEANING and entry["bot"][len(strength) + 1 :] == BY_ID[rival][1]
+
+
+def record(name, memory):
+    """Word the games with a rival, and how often each did what to the other, the gravest deeds first."""
+    lines = [say("rival-games", player=name, count=memory.games, won=memory.won)]
+    for deed in DEEDS:
+        theirs, mine = memory.theirs.get(deed, 0), memory.mine.get(deed, 0)
+        if theirs or mine:
+            lines.append(say("rival-tally-" + deed, player=name, theirs=theirs, mine=mine))
+    return lines
