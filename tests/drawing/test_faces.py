@@ -8,9 +8,10 @@ from xml.etree.ElementTree import tostring
 
 import pytest
 
-from citadels.drawing.faces.portraits import PORTRAITS, paths
+from citadels.drawing.faces.portraits import HIGH, PORTRAITS, paths
 from citadels.drawing.symbols import symbol
-from tabletop.drawing.heads import SIZE
+from tabletop.drawing.heads import SIZE, smaller
+from tabletop.drawing.shapes import Shape
 
 PAIR = re.compile(r"[ML](-?[\d.]+) (-?[\d.]+)")
 BEYOND = 10  # of the portrait, which cuts it off
@@ -36,3 +37,16 @@ def test_they_weigh_little_together() -> None:
     sprite = b"".join(tostring(symbol(role)) for role in PORTRAITS)
 
     assert len(gzip.compress(sprite)) < 45_000
+
+
+def test_smaller_keeps_the_lower_edge_and_round_circles() -> None:
+    [shape] = smaller([Shape("red", "M32 0L0 64h10a2.5 2.5 0 1 0 5-1z")], 0.5)
+
+    assert shape.path == "M32 32L16 64h5a1.25 1.25 0 1 0 2.5-0.5z"
+
+
+@pytest.mark.parametrize("role", HIGH)
+def test_a_high_hat_is_whole(role: str) -> None:
+    tops = [float(pair[1]) for _, path in paths(role) for pair in PAIR.findall(path)]
+
+    assert min(tops) >= 0

@@ -9,6 +9,7 @@ side of everything is in shade.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -102,6 +103,33 @@ def star(colour: str, x: float, y: float, radius: float, points: int = 5, inner:
     """A star round a point; `inner` is the share of the radius between two points."""
     turns = [(radius * (inner if at % 2 else 1), math.pi * (at / points - 0.5)) for at in range(2 * points)]
     return polygon(colour, *((x + far * math.cos(turn), y + far * math.sin(turn)) for far, turn in turns))
+
+
+def smaller(part: Part, share: float) -> Part:
+    """A part drawn smaller by this share of its size, about the middle of a portrait's lower edge."""
+    return [Shape(shape.paint, _smaller(shape.path, share)) for shape in part]
+
+
+def _smaller(path: str, share: float) -> str:
+    """A path drawn smaller; an arc keeps its angle and flags, and has hundredths, so that circles stay round."""
+    out, letter, at = [], "", 0
+    for word in re.findall(r"[A-Za-z]|-?\d*\.?\d+", path):
+        if word.isalpha():
+            letter, at = word, 0
+            out.append(word)
+            continue
+        value, place, arc = float(word), at, letter in "Aa"
+        at = (at + 1) % 7 if arc else at + 1
+        if arc and place in (2, 3, 4):
+            out.append(word)
+            continue
+        middle: float = 0
+        if letter.isupper() and not (arc and place < 2):
+            across = letter == "H" or (letter != "V" and (place - arc) % 2 == 0)
+            middle = SIZE / 2 if across else SIZE
+        value = middle + (value - middle) * share
+        out.append(f"{round(value, 2):g}" if arc else number(value))
+    return re.sub(r" ?([A-Za-z]) ?| (?=-)", r"\1", " ".join(out))
 
 
 # --- head and body

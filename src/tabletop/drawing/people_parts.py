@@ -76,17 +76,16 @@ def _proud() -> Part:
 
 
 def _merry() -> Part:
-    spots = paint(
-        "skin-shade", "M24.4 33h1v1h-1zM26.6 34.4h1v1h-1zM23.8 35.4h.9v.9h-.9zM36.6 34.4h1v1h-1zM38.8 33h1v1h-1z"
-    )
+    places = ((24.2, 33.4), (26.4, 34.8), (24.6, 36), (28, 33.2), (37, 34.8), (39.2, 33.4), (39, 36))
+    spots = joined(disc("skin-shade", x, y, 0.5) for x, y in places)
     return _face(
         brows("hair-shade", y=24.4, thick=1.2), eyes(IRIS, lashes=True), nose(CHOSEN), spots, _laugh(), slim=0.6
     )
 
 
 def _wry() -> Part:
-    lips = paint("lips", "M28.4 39.2Q30.6 38.2 32 38.8Q34 37.8 36.4 37.6Q35.4 41.4 32.2 41.4Q29.6 41.2 28.4 39.2z")
-    line = paint(INK, "M28 39.4Q33 40 36.8 37.4Q33.6 40.9 28 39.4z")
+    lips = paint("lips", "M28.3 39.7Q30.7 38.8 32 39.2Q33.6 38.7 36 38.8Q34.8 41.4 32 41.4Q29.6 41.3 28.3 39.7z")
+    line = paint(INK, "M28 39.7Q32.6 40.4 36.4 38.5Q33 40.9 28 39.7z")
     return _face(brows("hair-shade", thick=1.6), eyes(IRIS, look=0.8), nose(CHOSEN, wide=0.5), lips, line, slim=0.2)
 
 
@@ -102,8 +101,8 @@ def _youth() -> Part:
 def _stern() -> Part:
     stubble = paint(
         "skin-shade",
-        "M21.8 33C22.6 38 24.6 41.6 28 42.6Q32 45.2 36 42.6C39.4 41.6 41.4 38 42.2 33C40.6 37 38.6 37.6 36.6 37"
-        "Q32 35.4 27.4 37C25.4 37.6 23.4 37 21.8 33z",
+        "M21.8 33C22.6 38 24.6 41.6 28 42.6Q32 45.2 36 42.6C39.4 41.6 41.4 38 42.2 33C41 37.4 39.4 39.6 36.8 41"
+        "Q32 43.2 27.2 41C24.6 39.6 23 37.4 21.8 33z",
     )
     lips = mouth("lips", smile=-0.3, half=3.8)
     return _face(
@@ -176,7 +175,7 @@ def _loose_front() -> Part:
 
 
 def _bun_back() -> Part:
-    return disc("hair", 32, 7.4, 6.6) + paint("hair-shade", "M34 1.2A6.6 6.6 0 0 1 36 12.8Q38 7 34 1.2z")
+    return disc("hair", 32, 8.2, 6) + paint("hair-shade", "M34 2.6A6 6 0 0 1 35.6 13Q37.6 7.8 34 2.6z")
 
 
 def _braids_front() -> Part:
@@ -210,7 +209,7 @@ def _bob_front() -> Part:
 
 
 def _cloud_back() -> Part:
-    bumps = ((14.6, 24, 6), (15.6, 33, 5), (18, 14.6, 6.4), (25.4, 8, 6.6), (34, 6.4, 6.8), (42.6, 9.6, 6.6))
+    bumps = ((14.6, 24, 6), (15.6, 33, 5), (18, 15.4, 6.2), (25.4, 9.6, 6.2), (34, 8.2, 6.2), (42.6, 11, 6.2))
     rest = ((48.4, 17.4, 6.2), (49.6, 26, 5.8), (48, 34, 4.8))
     out = disc("hair", 32, 22, 16)
     for x, y, radius in bumps:
