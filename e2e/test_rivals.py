@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 from citadels.bots import BOTS
 from citadels.table.interface import game_spec
 from e2e.conftest import FOLDER
+from e2e.crane_page import CranePage
 from e2e.game_page import READY, GamePage
 from e2e.island_page import IslandPage
 from e2e.taps import tap
@@ -28,6 +29,37 @@ TOLD = {
     "round": 8, "link": None, "points": [20, 30, 10, 5], "places": [2, 1, 3, 4],
     "seats": [{"bot": None, "held": {}, "struck": {}}, *[{"bot": "casual"}] * 3], "deeds": DEEDS,
 }  # fmt: skip
+LEAST_SECONDS = 1.8  # that three words stand
+# Notes of each bubble its time, and over which parts of the table it lies, or that it leaves the window.
+WATCH_BUBBLES = """() => {
+  window.bubbles = [];
+  const began = new Map();
+  const over = bubble => {
+    const box = bubble.getBoundingClientRect();
+    const hidden = [...document.querySelectorAll(".decision, .mine, .hand, .seat .facts, .seat .name")].filter(node => {
+      const own = node.getBoundingClientRect();
+      return own.width && own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top;
+    });
+    const out = box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight;
+    return [...hidden.map(node => node.className), ...(out ? ["outside"] : [])];
+  };
+  new MutationObserver(changes => {
+    for (const { addedNodes, removedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!node.classList?.contains("bubble")) continue;
+        const note = { words: node.textContent };
+        bubbles.push(note);
+        began.set(node, [performance.now(), note]);
+        requestAnimationFrame(() => requestAnimationFrame(() => (note.over = over(node))));
+      }
+      for (const node of removedNodes) {
+        if (!began.has(node)) continue;
+        const [start, note] = began.get(node);
+        note.seconds = (performance.now() - start) / 1000;
+      }
+    }
+  }).observe(document.body, { childList: true });
+}"""
 LINE = "You owe Griselda two murders."
 BEFORE: dict[str, Any] = {
     "save": "", "names": NAMES, "bots": [None, "casual", "casual", "casual"], "round": 8, "over": True, "told": TOLD,
@@ -107,6 +139,49 @@ def test_a_game_ends_with_one_line_below_the_points(page: Page) -> None:
     expect(page.locator(".over .scores ~ .place-line")).to_contain_text("You owe Griselda")
 
 
+def test_the_strength_of_a_rival_leads_to_games_and_deeds(page: Page, axe: Callable[[], list[str]]) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = remember(page)
+    table.deal()
+
+    tap(page.locator("[data-anchor=seat-1] [data-do=bot]"))
+
+    sheet = page.locator("dialog .sheet-body")
+    expect(sheet.locator("h2")).to_have_text("Griselda")
+    expect(sheet.locator(".rival-strength")).to_contain_text("Casual")
+    expect(sheet.locator(".rival-games li")).to_have_text(
+        ["Griselda and you: 1 game, you won 0.", "Murders: 0 by Griselda, 2 by you."]
+    )
+    assert axe() == []
+
+
+@pytest.mark.parametrize("size", [(320, 568), (768, 1024), (1280, 800)], ids=str)
+def test_a_seat_on_the_island_leads_to_its_rival(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = IslandPage(page)
+    table.start_quick_table()
+    name = page.locator(".seat .name").first.inner_text()
+
+    tap(page.locator(".seat [data-do=bot]").first)
+
+    expect(page.locator("dialog h2")).to_have_text(name)
+    expect(page.locator("dialog .rival-strength")).to_be_visible()
+
+
+def test_the_boards_of_a_rival_lead_to_the_sheet(page: Page) -> None:
+    table = CranePage(page)
+    table.open(instant=True)
+    table.deal()
+    table.wait_for_question()
+    name = page.locator(".seat .name").first.inner_text()
+    tap(page.locator(".seat [data-do=boards-of]").first)
+
+    tap(page.locator(".stage [data-do=bot]"))
+
+    expect(page.locator("dialog h2")).to_have_text(name)
+    expect(page.locator("dialog .rival-strength")).to_be_visible()
+
+
 def test_a_bubble_stands_within_its_seat_and_takes_no_taps(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     table = remember(page)
@@ -129,6 +204,31 @@ def test_a_bubble_stands_within_its_seat_and_takes_no_taps(page: Page) -> None:
         }"""
     )
     assert within == [True, "none", "true"]
+
+
+@pytest.mark.parametrize(
+    ("size", "players"),
+    [((320, 568), 4), ((390, 844), 4), ((844, 390), 4), ((1280, 800), 4), ((360, 640), 8)],
+    ids=str,
+)
+def test_a_bubble_covers_neither_question_nor_hand_and_can_be_read(
+    page: Page, size: tuple[int, int], players: int
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(f"localStorage['{FOLDER}citadels.settings'] ??= '{{\"pace\": \"quick\"}}'")
+    table = GamePage(page)
+    table.open()
+    table.set_seats(players)
+    table.set_seed(5)
+    page.evaluate(WATCH_BUBBLES)
+    table.deal()
+
+    while not page.evaluate("() => bubbles.some(bubble => bubble.seconds)"):
+        table.wait_for_question()
+        table.decide()
+
+    bubbles = [bubble for bubble in page.evaluate("() => bubbles") if "seconds" in bubble]
+    assert [bubble for bubble in bubbles if bubble["over"] or bubble["seconds"] < LEAST_SECONDS] == []
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=str)

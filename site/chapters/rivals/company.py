@@ -74,7 +74,12 @@ class Company:
         elif not quietly and self.page.settings["remarks"] == "on" and self.page.play.bots.pace():
             for seat, words in self._remarks(table, news):
                 table.view["say"] = table.view["say"] + [self._aloud(table, seat, words)]
-                create_task(show_bubble(seat, words))
+                create_task(show_bubble(seat, words, self._now))
+
+    def _now(self):
+        """The view of the table that the page shows; None where it shows another, or its end."""
+        table = self.page.play.table
+        return table.view if table is self.table and not table.view["result"] else None
 
     def _aloud(self, table, seat, words):
         return say("rival-says", player=table.name_of(seat), words=words)
