@@ -12,10 +12,7 @@ from tabletop.drawing.shapes import Part, joined, merged
 
 PORTRAITS = CLASSIC | OTHERS | NEW_2016
 # What stands on these heads is high: they are drawn smaller, so that it is whole.
-HIGH = {
-    "bishop": 0.94, "warlord": 0.95, "witch": 0.92, "wizard": 0.9, "emperor": 0.92, "marshal": 0.93,
-    "artist": 0.95, "diplomat": 0.95,
-}  # fmt: skip
+HIGH = {"witch": 0.92, "wizard": 0.9, "emperor": 0.92, "marshal": 0.93}
 
 
 def stranger() -> Part:
