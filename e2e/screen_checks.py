@@ -65,3 +65,17 @@ def scrolled(page: Page) -> Page:
     """The page at its end, where its sticky foot lies in its own place."""
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     return page
+
+
+# The sizes at which an end is looked at.
+ENDS: tuple[Size, ...] = ((320, 568), (360, 640), PHONE, (844, 390), (1280, 720), (1920, 1080))
+# What of the winner, one's own city and the ways on is cut by the window, or lies under the ways on.
+HIDDEN_AT_END = """() => {
+  const next = document.querySelector(".over > .next").getBoundingClientRect();
+  const parts = ".victor > *, .final-city:not(.of-winner) > .tiles, .next button";
+  return [...document.querySelectorAll(parts)].filter(node => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const below = !node.closest(".next") && bottom > next.top + 1 && right > next.left && left < next.right;
+    return top < 0 || bottom > innerHeight + 1 || left < 0 || right > innerWidth || below;
+  }).map(node => node.className || node.tagName);
+}"""

@@ -16,7 +16,7 @@ from e2e.crane_page import CranePage
 from e2e.game_page import READY
 from e2e.resumed import resume
 from e2e.saved_cranes import finished
-from e2e.screen_checks import DESKTOP, PHONE, SMALL_PHONE, errors, errors_at_all_sizes
+from e2e.screen_checks import DESKTOP, ENDS, HIDDEN_AT_END, PHONE, SMALL_PHONE, at_sizes, errors, errors_at_all_sizes
 from e2e.taps import click
 from e2e.test_crane import TABS
 from e2e.waits import wait_until_idle
@@ -54,6 +54,13 @@ def test_the_screens_of_the_end_hold_the_rules_of_every_screen(over: CranePage, 
     expect(over.page.locator("dialog")).to_contain_text("Strong bot", timeout=READY)
 
     assert errors_at_all_sizes(over.page, axe) == []
+
+
+def test_the_winner_and_the_ways_on_are_in_sight(over: CranePage) -> None:
+    """The ways on stood below twenty lines of points."""
+    hidden = {size: over.page.evaluate(HIDDEN_AT_END) for size in at_sizes(over.page, *ENDS)}
+
+    assert hidden == {size: [] for size in ENDS}
 
 
 def test_the_timeline_holds_the_rules_of_every_screen(over: CranePage, axe: Callable[[], list[str]]) -> None:
