@@ -1,9 +1,9 @@
 """Whether hints and review agree: one seat of Crown and Crane plays by hints, and the review then judges its moves.
 
-    .venv/bin/python -m bench.crane_follow_plans            30 games against a casual bot, from seed 1
+    .venv/bin/python -m bench.crane_follow_plans                      30 games against a casual bot, from seed 1
     .venv/bin/python -m bench.crane_follow_plans --games 3 --seed 9   three games, from seed 9
     .venv/bin/python -m bench.crane_follow_plans --minutes 20         no game is begun after so many minutes of CPU
-    .venv/bin/python -m bench.crane_follow_plans --whole             each plan is followed until something comes to light
+    .venv/bin/python -m bench.crane_follow_plans --whole              each plan is followed until something is revealed
 
 The seat asks for the plan anew at each decision, as the page does while one is followed: it is kept where no other is
 clearly better. A line a game: the seat, its hints and decisions, the largest loss that the review finds in them, and
