@@ -787,16 +787,18 @@ def test_facts_of_a_player_stand_on_two_lines(page: Page) -> None:
     assert {size: count for size, count in lines.items() if count > 2} == {}
 
 
-# Whether the place that a hint advises is in the window, apart from the hint.
+# Whether the place that a hint advises is in the window, apart from the hint, as are the hand and the way to do it.
 APART = """() => {
-  const [place, hint] = [".advised-place", "dialog"].map(part => document.querySelector(part).getBoundingClientRect());
-  const apart = place.right <= hint.left || place.bottom <= hint.top;
-  return apart && place.left >= 0 && place.top >= 0 && hint.right <= innerWidth && hint.bottom <= innerHeight + 1;
+  const parts = [".advised-place", "dialog", ".hand-row", "dialog .choice.main"];
+  const [place, hint, hand, way] = parts.map(part => document.querySelector(part).getBoundingClientRect());
+  const apart = [place, hand].every(box => box.right <= hint.left || box.bottom <= hint.top + 1);
+  return apart && way.bottom <= innerHeight + 1
+    && place.left >= 0 && place.top >= 0 && hint.right <= innerWidth && hint.bottom <= innerHeight + 1;
 }"""
 
 
 def test_a_hint_marks_its_place_and_does_not_cover_it(page: Page) -> None:
-    """The sheet lay over the island that it spoke of."""
+    """The sheet lay over the island that it spoke of, and over the hand."""
     sit(page, late(cards="knight point"))
 
     tap(page.locator("[data-do=hint]"))

@@ -23,7 +23,7 @@ def over(table):
     ranked = ranking(result)
     points = [_scores(table, ranked)]
     points += _from_cards(table, ranked) + remarks(table)
-    return frame(table, points, next_steps(table), _hands(table, ranked), scene=final_cities(table))
+    return frame(table, "crown", points, next_steps(table), _hands(table, ranked), scene=final_cities(table))
 
 
 # --- the table

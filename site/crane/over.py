@@ -17,12 +17,12 @@ def over(table, *below):
     if not title:
         points = [score_sheet(table, [(row["seat"], row["place"]) for row in ranked])]
         points += remarks(table)
-        return frame(table, points, steps, *below)
+        return frame(table, "crown", points, steps, *below)
     total = ranked[0]["total"]
     rung = el("p", {"class": "place-line", "key": "rung"}, reached(total))
     points = [ladder(total), score_sheet(table, [(row["seat"], None) for row in ranked])]  # nobody else has a place
     points += remarks(table)
-    return frame(table, points, steps, *below, title=title, won_by=rung, wreath=total > pieces["good_alone"])
+    return frame(table, "crown", points, steps, *below, title=title, won_by=rung, wreath=total > pieces["good_alone"])
 
 
 def score_now(table):

@@ -247,7 +247,7 @@ class IslandTable(Table):
         if choice["kind"] == "steal":
             points = self.view["seats"][choice["seat"]]["points"]
             number, words = el("b", {"aria-hidden": "true"}, points), hidden(", ", say("victim-points", count=points))
-            return el("span", {"class": "cost"}, icon("trophy"), number, words)
+            return el("span", {"class": "cost"}, icon("star", "island"), number, words)
         return self.draw_price(choice["kind"])
 
     def draw_price(self, kind):

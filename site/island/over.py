@@ -23,7 +23,7 @@ def over(table, figures=None, picture=None):
         steps.append(figures)
     points = [scores(heads, rows)]
     points += remarks(table)
-    return frame(table, points, steps, won_by=_won_by(ranked[0]), scene=[picture] if picture else ())
+    return frame(table, "crown", points, steps, won_by=_won_by(ranked[0]), scene=[picture] if picture else ())
 
 
 def _won_by(row):

@@ -75,4 +75,4 @@ class PlainGame(Game):
 def over(table):
     """The result of a game that is over: who won, and the points."""
     rows = [score_row(table, row, []) for row in ranking(table.view["result"])]
-    return frame(table, [scores([total_head()], rows)], next_steps(table))
+    return frame(table, "trophy", [scores([total_head()], rows)], next_steps(table))

@@ -4,11 +4,11 @@ from portraits import face_of
 from ui import button, el, hidden, icon, say
 
 
-def frame(table, points, steps, *below, title=None, won_by=None, scene=(), wreath=True):
-    """The result: the winner in a wreath, the lists `scene` and `points` of trees, the next `steps`, and `below`.
+def frame(table, sign, points, steps, *below, title=None, won_by=None, scene=(), wreath=True):
+    """The result: the winner in a wreath with a `sign`, the lists `scene` and `points` of trees, and the next `steps`.
 
     `title` stands in the place of who won, `won_by` below it. The scene, a drawing of what was built, stands beside
-    the points where there is room; without a `wreath` nothing is celebrated.
+    the points where there is room, and `below` it all what else there is; without a `wreath` nothing is celebrated.
     """
     result = table.view["result"]
     names = [table.name_of(seat) for seat in result["winners"]]
@@ -17,7 +17,7 @@ def frame(table, points, steps, *below, title=None, won_by=None, scene=(), wreat
     won = "over-shared" if len(names) > 1 else "over-won-own" if alone else "over-won"
     heading = "over-title" if table.in_lesson() else "decision-title"  # a lesson has the panel, and its heading
     faces = [face_of(seat, table.name_of(seat)) for seat in result["winners"]]
-    branches = [icon("laurel", css="branch"), icon("laurel", css="branch right"), icon("crown", css="crown")]
+    branches = [icon("laurel", css="branch"), icon("laurel", css="branch right"), icon(sign, css="top")]
     victor = el(
         "div",
         {"class": "victor" + (" shared" if len(faces) > 1 else ""), "key": "victor"},

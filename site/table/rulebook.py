@@ -13,9 +13,10 @@ searched = {}  # all sections in words, by the language
 class Rulebook:
     """The rulebook; `page` shows it. It opens where it was closed at this table, on the first screen in short.
 
-    `parts` are the names of the parts of the rules in short; `sections` are names, each with the numbers of the rules
-    that its paragraphs tell. `picture` draws what stands below a section, by its place, or beside a part of the rules
-    in short, as `short-` and its name; None for most.
+    `parts` are the parts of the rules in short, `sections` all others: names, each with the numbers of the rules that
+    it or its paragraphs tell. A newcomer reads the rules in short, and sees no numbers there. `picture` draws what
+    stands below a section, by its place, or beside a part of the rules in short, as `short-` and its name; None for
+    most.
     """
 
     def __init__(self, page, parts, sections, picture=lambda place: None):
@@ -124,7 +125,7 @@ class Rulebook:
     def in_short(self):
         """The rules on one page."""
         kids = []
-        for part in self.parts:
+        for part, _ in self.parts:
             kids.append(el("h3", {"key": part}, say("head-" + part)))
             kids.append(self.picture("short-" + part))
             kids.append(el("p", {"key": part + "-text"}, say("help-" + part)))

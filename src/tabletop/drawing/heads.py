@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import wraps
 from typing import NamedTuple
 
 from tabletop.drawing.shapes import Part, Shape, joined, number
@@ -108,6 +109,19 @@ def star(colour: str, x: float, y: float, radius: float, points: int = 5, inner:
 def smaller(part: Part, share: float) -> Part:
     """A part drawn smaller by this share of its size, about the middle of a portrait's lower edge."""
     return [Shape(shape.paint, _smaller(shape.path, share)) for shape in part]
+
+
+def scaled(share: float) -> Callable[[Callable[[], Part]], Callable[[], Part]]:
+    """Return a decorator for a portrait with a high hat: it is drawn smaller, so that the hat is whole."""
+
+    def decorate(draw: Callable[[], Part]) -> Callable[[], Part]:
+        @wraps(draw)
+        def portrait() -> Part:
+            return smaller(draw(), share)
+
+        return portrait
+
+    return decorate
 
 
 def _smaller(path: str, share: float) -> str:

@@ -13,8 +13,18 @@ BESIDE = 12  # pixels between the mouse and a note
 PIECES = ".space, .plaza, .hex-tile .tile, .own-board .tile"  # what a note shows larger
 LARGE = 84  # pixels: a piece as wide as this is large enough
 SVG = "http://www.w3.org/2000/svg"
-# The parts of the rules in short, and the rules that the paragraphs of each section tell (docs/praga/rules.md).
-PARTS = ("goal", "turn", "tile", "produce", "lay", "meet", "city", "projects", "end")
+# The rules that each part and each section's paragraphs tell (docs/praga/rules.md).
+PARTS = (
+    ("goal", "P13.7 P14.6"),
+    ("turn", "P3.1 P12.5"),
+    ("tile", "P3.4 P13.2 P13.3"),
+    ("produce", "P4.1 P4.2 P4.3"),
+    ("lay", "P5.1 P7.1 P7.2 P8.1"),
+    ("meet", "P7.4 P7.5 P8.6"),
+    ("city", "P8.5 P8.7"),
+    ("projects", "P11.2 P11.3 P11.6"),
+    ("end", "P14.1 P14.2 P14.3 P14.4 P14.5"),
+)
 SECTIONS = (
     (
         "turn",

@@ -5,8 +5,17 @@ from rulebook import SHORT, Rulebook
 from still import still
 from ui import el, icon, say
 
-# The parts of the rules in short, and the rules that the paragraphs of each section tell (docs/catan/rules.md).
-PARTS = ("goal", "place", "throw", "seven", "build", "trade", "cards", "prizes")
+# The rules that each part and each section's paragraphs tell (docs/catan/rules.md).
+PARTS = (
+    ("goal", "K10.1 K10.3"),
+    ("place", "K2.6 K2.7 K6.4"),
+    ("throw", "K4.1"),
+    ("seven", "K5.1 K5.2 K5.3 K4.2"),
+    ("build", "K6.2 K6.4 K6.5"),
+    ("trade", "K7.2 K7.3"),
+    ("cards", "K8.3 K8.8"),
+    ("prizes", "K9.1 K9.4"),
+)
 SECTIONS = (
     ("setup", ("K1.1 K1.2 K1.3", "K2.6", "K2.7 K12.21", "K6.4", "K2.8")),
     ("turn", ("K3.1 K3.2 K6.7", "K3.3", "K3.4", "K11.1 K12.32")),

@@ -26,6 +26,7 @@ from tabletop.drawing.heads import (
     nose,
     paint,
     polygon,
+    scaled,
     shoulders,
     star,
     turned,
@@ -424,6 +425,7 @@ def _quill() -> Part:
     )
 
 
+@scaled(0.93)
 def _marshal() -> Part:
     """A crested helmet, and a baton."""
     crest = Tone("#c2382c", "#8a2119")

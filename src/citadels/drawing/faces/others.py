@@ -25,6 +25,7 @@ from tabletop.drawing.heads import (
     nose,
     paint,
     polygon,
+    scaled,
     shoulders,
     star,
     turned,
@@ -32,6 +33,7 @@ from tabletop.drawing.heads import (
 from tabletop.drawing.shapes import Part, joined
 
 
+@scaled(0.92)
 def _witch() -> Part:
     """Red hair under a pointed hat, and a charm."""
     hat = Tone("#4a3a63", "#30254a", "#6a5588")
@@ -126,6 +128,7 @@ def _coin() -> Part:
     )
 
 
+@scaled(0.9)
 def _wizard() -> Part:
     """A white beard under a hat of stars, and a staff."""
     robe = Tone("#2b4a94", "#1c3168", "#4a6fc0")
@@ -166,6 +169,7 @@ def _wizard() -> Part:
     )
 
 
+@scaled(0.92)
 def _emperor() -> Part:
     """A closed crown, and an orb."""
     robe = Tone("#6a2a7e", "#481a58")

@@ -7,12 +7,10 @@ from functools import cache
 from citadels.drawing.faces.classic import CLASSIC
 from citadels.drawing.faces.edition_2016 import NEW_2016
 from citadels.drawing.faces.others import OTHERS
-from tabletop.drawing.heads import Tone, brows, ears, eyes, head, mouth, neck, nose, shoulders, smaller
+from tabletop.drawing.heads import Tone, brows, ears, eyes, head, mouth, neck, nose, shoulders
 from tabletop.drawing.shapes import Part, joined, merged
 
 PORTRAITS = CLASSIC | OTHERS | NEW_2016
-# What stands on these heads is high: they are drawn smaller, so that it is whole.
-HIGH = {"witch": 0.92, "wizard": 0.9, "emperor": 0.92, "marshal": 0.93}
 
 
 def stranger() -> Part:
@@ -24,5 +22,4 @@ def stranger() -> Part:
 @cache
 def paths(role: str) -> tuple[tuple[str, str], ...]:
     """The portrait of a character, from back to front: (CSS colour, SVG path)."""
-    part = PORTRAITS.get(role, stranger)()
-    return merged(smaller(part, HIGH[role]) if role in HIGH else part)
+    return merged(PORTRAITS.get(role, stranger)())
