@@ -110,3 +110,14 @@ def test_a_move_is_typed(page: Page) -> None:
     table.type_move("gold")
 
     expect(page.locator("#decision [data-arg='build temple'], #decision [data-arg=build]")).not_to_have_count(0)
+
+
+def test_enter_makes_a_typed_move_and_presses_nothing_else(page: Page) -> None:
+    """The hint had the focus before, and again when the field was gone: it opened."""
+    table = sit(page, KINGS_TURN)
+    page.locator("[data-do=hint]").first.focus()
+
+    table.type_move("gold")
+
+    expect(page.locator("#decision [data-arg='build temple'], #decision [data-arg=build]")).not_to_have_count(0)
+    expect(page.locator("dialog[open]")).to_have_count(0)

@@ -155,19 +155,6 @@ def test_the_strength_of_a_rival_leads_to_games_and_deeds(page: Page, axe: Calla
     assert axe() == []
 
 
-@pytest.mark.parametrize("size", [(320, 568), (768, 1024), (1280, 800)], ids=str)
-def test_a_seat_on_the_island_leads_to_its_rival(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    table = IslandPage(page)
-    table.start_quick_table()
-    name = page.locator(".seat .name").first.inner_text()
-
-    tap(page.locator(".seat [data-do=bot]").first)
-
-    expect(page.locator("dialog h2")).to_have_text(name)
-    expect(page.locator("dialog .rival-strength")).to_be_visible()
-
-
 def test_the_boards_of_a_rival_lead_to_the_sheet(page: Page) -> None:
     table = CranePage(page)
     table.open(instant=True)

@@ -129,7 +129,6 @@ def _seat(table, seat):
         el("h3", {"class": "who"}, face_of(seat["seat"], seat["name"]), el("span", {"class": name}, seat["name"])),
         bot,
         facts(table, seat),
-        button("bot", seat["seat"], "seat-cover", hidden(seat["name"])) if seat["bot"] else None,
     )
 
 

@@ -42,13 +42,13 @@ def calling(act):
 def pressing(act):
     """A listener for keys, for which `act` returns whether a key is used: the browser then does nothing with it.
 
-    Nor is a key that moves the focus into a field written there, and the space on a word does not scroll.
+    Nor is a key that moves the focus into a field written there, the space on a word does not scroll, and Enter in a
+    field presses no button that has the focus next.
     """
 
     def heard(event):
         action = pressed(event)
-        word = hasattr(event, "key") and event.key == " " and event.target.closest("[role=button]")
-        if action and (act(*action) or word or (action[0] == "key" and document.activeElement.tagName in FIELDS)):
+        if action and (act(*action) or action[0] != "key" or document.activeElement.tagName in FIELDS):
             event.preventDefault()
 
     return heard
