@@ -139,29 +139,28 @@ def test_what_the_crane_takes_is_a_picture_beside_the_question(page: Page, size:
     assert page.evaluate(MISPLACED) == []
 
 
-def test_the_picture_of_the_crane_stands_as_long_as_its_sentence(page: Page) -> None:
+@pytest.fixture
+def picture(page: Page) -> Page:
+    """The page with the picture of the crane's turn, at normal pace."""
     page.add_init_script(INSTANT.replace("instant", "normal") % CranePage.name)
     crane = sit(page, ended_turn(7))
     page.evaluate(PICTURES)
     crane.touch(page.locator(".decision [data-do=choose][data-arg=end]"))
     expect(page.locator("#scene p")).to_have_text(TOOK, timeout=READY)
-
-    page.keyboard.press("Shift")
-
-    expect(page.locator(".bar h1")).to_contain_text("Turn 5", timeout=READY)
-    assert page.evaluate("pictures") == [[1400, TOOK]]
+    return page
 
 
-def test_a_tap_ends_the_picture_of_the_crane_at_once(page: Page) -> None:
-    page.add_init_script(INSTANT.replace("instant", "normal") % CranePage.name)
-    crane = sit(page, ended_turn(7))
-    page.evaluate(PICTURES)
-    crane.touch(page.locator(".decision [data-do=choose][data-arg=end]"))
-    expect(page.locator("#scene p")).to_have_text(TOOK, timeout=READY)
+def test_the_picture_of_the_crane_stands_as_long_as_its_sentence(picture: Page) -> None:
+    picture.keyboard.press("Shift")
 
-    tap(page.locator(".bar h1"))
+    expect(picture.locator(".bar h1")).to_contain_text("Turn 5", timeout=READY)
+    assert picture.evaluate("pictures") == [[1400, TOOK]]
 
-    expect(page.locator("#scene p")).to_have_count(0)
+
+def test_a_tap_ends_the_picture_of_the_crane_at_once(picture: Page) -> None:
+    tap(picture.locator(".bar h1"))
+
+    expect(picture.locator("#scene p")).to_have_count(0)
 
 
 def test_the_game_of_a_day_is_played_alone_by_its_link(page: Page, axe: Look) -> None:

@@ -198,11 +198,6 @@ def _moment(table):
     ]
 
 
-def _sign(table, name):
-    """The sign of a choice that points at nothing, or of a group that does."""
-    return icon(name, table.sign_file) if name else None
-
-
 def _choice(table, choice, css=""):
     """One choice that points at nothing; an impossible one says why."""
     sign, text = table.draw_sign(choice), el("span", None, say(choice["id"], **choice["args"]))
@@ -272,7 +267,7 @@ def _slot(table, kinds):
     kind = kinds[0]
     why = table.why_not(kind)
     reason = hidden(say(why["id"], **why["args"])) if why else None
-    sign, words = _sign(table, table.sign_of(kind)), el("span", None, table.slot_name(kind))
+    sign, words = table.draw_icon(table.sign_of(kind)), el("span", None, table.slot_name(kind))
     return button("why-not", kind, "choice off", sign, words, reason, key="off-" + kind, aria_disabled="true")
 
 
@@ -308,7 +303,7 @@ def _headed(buttons):
 
 def _group(table, kind, choices, open_to):
     """A button that opens a tray."""
-    sign = _sign(table, table.sign_of(kind))
+    sign = table.draw_icon(table.sign_of(kind))
     aims = things(open_to)
     # Of what is marked together there is no number: the aim of one choice names several things.
     counted = len(choices) > 1 and aims and " " not in aims[0][0]

@@ -118,7 +118,10 @@ class Table:
 
     def draw_sign(self, choice):
         """Draw the sign of a choice that points at nothing; None if it has none."""
-        name = self.sign_of_choice(choice)
+        return self.draw_icon(self.sign_of_choice(choice))
+
+    def draw_icon(self, name):
+        """Draw one of the game's signs; None without a name."""
         return icon(name, self.sign_file) if name else None
 
     def is_next(self, choice):

@@ -169,12 +169,14 @@ def aim(position: Position, hand: Bundle) -> tuple[str, Bundle] | None:
     return (GOALS[cost], missing) if size(missing) < FAR else None
 
 
-def _after(position: Position, hand: Bundle) -> list[Message]:
-    """Say what a hand pays for, or what little it lacks."""
+def _after(position: Position, hand: Bundle, given: Bundle = NOTHING) -> list[Message]:
+    """Say what a hand pays for, or what little it lacks; nothing if that is among what was `given` away for it."""
     goal = aim(position, hand)
     if goal is None:
         return []
     word, missing = goal
+    if any(lacks and gave for lacks, gave in zip(counts(missing), counts(given), strict=True)):
+        return []
     named: Message = {"id": f"goal-{word}", "args": {}}
     if not missing:
         return [{"id": "hint-pays", "args": {"goal": named}}]
@@ -186,14 +188,8 @@ def _swap(_: View, position: Position, move: Move) -> list[Message]:
 
 
 def _exchange(position: Position, give: Bundle, get: Bundle) -> list[Message]:
-    """Say what a hand pays for after an exchange and not before; if it is nothing, that it gains by it.
-
-    That it lacks what it gave away speaks for no exchange.
-    """
-    after = position.hand - give + get
-    goal, lines = aim(position, after), _after(position, after)
-    if goal and any(lacks and given for lacks, given in zip(counts(goal[1]), counts(give), strict=True)):
-        lines = []
+    """Say what a hand pays for after an exchange and not before; if it is nothing, that it gains by it."""
+    lines = _after(position, position.hand - give + get, give)
     if (lines and lines != _after(position, position.hand)) or not give or not get:
         return lines
     return [{"id": "hint-swap", "args": {"get": cards(of_bundle(get)), "give": cards(of_bundle(give))}}]
