@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
+
+import pytest
 
 from citadels import Game
 from citadels.table import sheets
@@ -88,6 +91,41 @@ def test_a_district_less_is_told_to_the_engine(app: Any, device: Device) -> None
     page = setting_2016(app, device, ("special", "statue", "false"))
 
     assert (len(page.start.rules["specials"]), "statue" in page.start.rules["specials"]) == (13, False)
+
+
+def test_its_button_stays_checked_while_its_cards_come(
+    app: Any, device: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen drawn meanwhile gave the choice back: found in the browser, once in a thousand tests."""
+    page, arrive = app.open(), device.stage.chapter
+    device.settle(page.act, "set-up", "", "")
+    checked = []
+
+    async def arrive_late(name: str) -> None:
+        page.draw_start()
+        fields = [node for node in nodes(device.stage.trees["table"]) if prop(node, "name") == "edition"]
+        checked.extend(prop(field, "value") for field in fields if prop(field, "checked"))
+        await arrive(name)
+
+    monkeypatch.setattr(device.stage, "chapter", arrive_late)
+    device.settle(page.act, "edition", "", "2016")
+
+    assert checked == ["2016"]
+
+
+def test_the_edition_chosen_last_is_set(app: Any, device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, arrive = app.open(), device.stage.chapter
+    device.settle(page.act, "set-up", "", "")
+
+    async def arrive_late(name: str) -> None:
+        page.act("edition", "", "2005")
+        await asyncio.sleep(0)
+        await arrive(name)
+
+    monkeypatch.setattr(device.stage, "chapter", arrive_late)
+    device.settle(page.act, "edition", "", "2016")
+
+    assert page.start.rules == {}
 
 
 def test_what_was_unfolded_before_its_cards_came_stays_so(app: Any, device: Device) -> None:

@@ -24,7 +24,7 @@ class Setting(FormPlace):
         self.page = page
         self.start = start = page.start
         self.parts = {}  # what is chosen of each edition, by its word
-        self.edition = FIRST
+        self.edition = self.ticked = FIRST  # the edition of the form, and the one its radio buttons show
         self._turn(FIRST, start.wishes)
         self.notes = {}  # on the names
         self.unfolded = bool(start.written_seed)  # no table is dealt from a seed unseen
@@ -54,7 +54,7 @@ class Setting(FormPlace):
     def _turn(self, edition, wishes):
         """Set a table of this edition from here on, as far as was wished for, or as it was before."""
         open_before = (self.cast.unfolded, self.specials.unfolded) if self.parts else (False, False)
-        self.edition = edition
+        self.edition = self.ticked = edition
         sheet = self.start.sheet if edition == FIRST else setups[edition]
         self.choosable = sheet["options"]
         if edition not in self.parts:
@@ -68,9 +68,17 @@ class Setting(FormPlace):
         self.cast.unfolded, self.specials.unfolded = open_before
 
     async def choose_edition(self, edition):
-        """Set the table with the cards of another edition, which may have to be loaded."""
+        """Set the table with the cards of another edition, which may have to be loaded.
+
+        Its radio button stays checked while they are, whatever else is drawn; a later choice wins.
+        """
         start = self.start
-        if await ready(edition, self.page.trouble):
+        self.ticked = edition
+        here = await ready(edition, self.page.trouble)
+        if self.ticked != edition:
+            return
+        self.ticked = self.edition
+        if here:
             self._turn(edition, start.wishes.get("newer", {}).get(edition, {}))
             self.apply()
             start.remember(start.written_seed)
@@ -184,7 +192,7 @@ class Setting(FormPlace):
             "fieldset",
             {"class": "picker", "key": "edition"},
             el("legend", None, say("edition-title")),
-            el("div", {"class": "pills"}, *[pill(id, text, id == self.edition, "edition") for id, text in steps]),
+            el("div", {"class": "pills"}, *[pill(id, text, id == self.ticked, "edition") for id, text in steps]),
             el("p", {"class": "quiet", "role": "status"}, say("edition-%s.help" % self.edition)),
         )
 
