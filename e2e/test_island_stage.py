@@ -73,6 +73,14 @@ WATCH = """() => {
   };
   look();
 }"""
+# The names that are cut, or not in sight.
+NOT_WHOLE = """all => all.filter(name => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2
+  || name.getBoundingClientRect().width < 9).map(name => name.textContent)"""
+# The smallest letters on the island, in pixels.
+LETTERS = """() => Math.min(...[...document.querySelectorAll(".island :is(.token, .harbour) text")]
+  .filter(text => text.getBoundingClientRect().width)
+  .map(text => parseFloat(getComputedStyle(text).fontSize) * text.ownerSVGElement.getScreenCTM().a))"""
+LEAST_LETTER = 10
 RICH = "5 wood 4 brick 3 wool 3 grain 4 ore"
 EVERY_CARD = "knight roads plenty monopoly point"
 # Where the panel may scroll within itself, below hand and title.
@@ -825,3 +833,35 @@ def test_a_path_can_be_hit_on_the_smallest_phone(page: Page) -> None:
     expect(page.locator(".target-place.at-path").first).to_be_attached()
 
     assert min(page.evaluate(HITS)) >= LEAST_HIT
+
+
+@pytest.mark.parametrize("kind", ["replies", "replies of two kinds"])
+def test_replies_name_their_players(page: Page, kind: str) -> None:
+    """On phones a shield alone stood for each."""
+    ask(page, kind, SIXTEEN)
+
+    cut = {size: page.locator(".replies .name").evaluate_all(NOT_WHOLE) for size in at_sizes(page, *UPRIGHT, *SIDEWAYS)}
+
+    assert {size: names for size, names in cut.items() if names} == {}
+
+
+@pytest.mark.parametrize("size", [*UPRIGHT, *SIDEWAYS], ids=str)
+def test_numbers_and_rates_of_the_island_can_be_read(page: Page, size: Size) -> None:
+    """At 320×568 they had 8 pixels."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, late())
+    expect(page.locator(".island .token text").first).to_be_visible()
+
+    assert page.evaluate(LETTERS) >= LEAST_LETTER
+
+
+@pytest.mark.parametrize("size", [(320, 568), (667, 375), (844, 390)], ids=str)
+def test_the_throw_is_told_where_cards_are_discarded(page: Page, size: Size) -> None:
+    """Low screens hid the news below any form, whatever room there was."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    game = before_throw(*four("4 wood 3 brick 3 wool 2 grain 4 ore", "4 ore", "", ""), players=4, dice=(3, 4))
+    table = sit(page, game)
+    table.decide_by(".decision [data-arg=roll]")
+    expect(page.locator(".decision .form")).to_be_visible()
+
+    assert page.evaluate(NEWS) == [1, 0]

@@ -47,7 +47,7 @@ def bar(table):
                 {"class": "pile", "data-anchor": "deck"},
                 icon("deck"),
                 el("b", None, centre["deck"]),
-                hidden(say("bar-deck")),
+                hidden(say("bar-deck", count=centre["deck"])),
             ),
         ),
         corner(),

@@ -91,7 +91,7 @@ def _deck(count):
         {"class": "pile", "key": "deck", "data-anchor": "deck"},
         icon("development", "island"),
         el("b", None, count),
-        hidden(say("bar-deck")),
+        hidden(say("bar-deck", count=count)),
     )
 
 

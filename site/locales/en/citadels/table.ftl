@@ -5,7 +5,10 @@ bar-last-round = Last round
 bar-over = The end
 bar-endless = ∞
 bar-bank = gold in the bank
-bar-deck = cards in the deck
+bar-deck = { $count ->
+    [one] card
+   *[other] cards
+} in the deck
 ranks-title = Characters of this round
 seats-title = Players
 rank-label = { $rank } { $role }: { $state }{ $held ->

@@ -54,7 +54,10 @@ bar-place = Placing
 bar-over = The end
 bar-dice = thrown: { $sum }
 bar-bank-of = { $resource } in the bank
-bar-deck = development cards in the deck
+bar-deck = { $count ->
+    [one] development card
+   *[other] development cards
+} in the deck
 seats-title = Players
 seat-label = { $player }: { $points } points, { $hand } cards, { $cards } development cards, road of { $length }, { $knights } knights.
 fact-points = points
