@@ -74,8 +74,9 @@ WATCH = """() => {
   look();
 }"""
 # The names that are cut, or not in sight.
-NOT_WHOLE = """all => all.filter(name => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2
-  || name.getBoundingClientRect().width < 9).map(name => name.textContent)"""
+NOT_WHOLE = """all => all.filter(name => name.scrollWidth > name.clientWidth
+  || name.scrollHeight > name.clientHeight + 2 || name.getBoundingClientRect().width < 9)
+  .map(name => name.textContent)"""
 # The smallest letters on the island, in pixels.
 LETTERS = """() => Math.min(...[...document.querySelectorAll(".island :is(.token, .harbour) text")]
   .filter(text => text.getBoundingClientRect().width)

@@ -21,7 +21,8 @@ pytest.importorskip("fluent.runtime", reason="fluent.runtime is not installed")
 MARKS = ["killed", "robbed", "bewitched", "warranted", "signed", "threatened", "flower"]
 PLAIN: list[tuple[str, dict[str, Any]]] = [
     ("bar-round", {"round": 3}), ("bar-last-round", {}), ("bar-over", {}), ("bar-endless", {}), ("bar-bank", {}),
-    ("bar-deck", {"count": 2}), ("own-hand", {}), ("hand-empty", {}), ("city-empty", {}), ("seat-held", {}), ("seat-owes", {}),
+    ("bar-deck", {"count": 2}), ("own-hand", {}), ("hand-empty", {}), ("city-empty", {}), ("seat-held", {}),
+    ("seat-owes", {}),
     ("tile-coin", {}), ("tile-tucked", {}), ("tile-size", {"count": 2}), ("points-heard", {"points": 4}),
     ("lowered", {"card": "Bell Tower", "player": "Bo", "size": 7, "from": 8}),
     ("waiting-answer", {"player": "Bo"}), ("waiting-pick", {"player": "Bo"}), ("waiting-bot", {"player": "Bo"}),

@@ -99,7 +99,7 @@ def test_its_button_stays_checked_while_its_cards_come(
     """A screen drawn meanwhile gave the choice back: found in the browser, once in a thousand tests."""
     page, arrive = app.open(), device.stage.chapter
     device.settle(page.act, "set-up", "", "")
-    checked = []
+    checked: list[str] = []
 
     async def arrive_late(name: str) -> None:
         page.draw_start()
