@@ -90,6 +90,19 @@ def moving_sideways(seed: int = 4) -> Game:
     ).copy()
 
 
+@cache
+def keeping_moves(seed: int = 4) -> Game:
+    """A game of two in which the first seat can move both markers sideways and one up, refresh a row, or end."""
+    return next(
+        game
+        for game in played(seed)
+        if game.to_move == 0
+        and verbs(game).count("sideways") == 2
+        and "up" in verbs(game)
+        and {*verbs(game)} == {"sideways", "up", "refresh", "end"}
+    ).copy()
+
+
 def learns(game: Game) -> bool:
     """Whether a technology is chosen."""
     return isinstance(game.observe(game.to_move).state.stack[-1], Technology)

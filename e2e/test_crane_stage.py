@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.crane_page import CranePage
-from e2e.saved_cranes import choosing_in_row, choosing_token, four, moving_sideways, sit, table_of
+from e2e.saved_cranes import choosing_in_row, choosing_token, four, keeping_moves, moving_sideways, sit, table_of
 from e2e.screen_checks import PHONE, Size, at_sizes
 from e2e.taps import tap
 from praga import Game
@@ -17,6 +17,8 @@ from praga import Game
 pytestmark = pytest.mark.usefixtures("warm_crane")
 
 PHONES: tuple[Size, ...] = (PHONE, (320, 568), (360, 640), (667, 375), (844, 390))
+UPRIGHT: tuple[Size, ...] = (PHONE, (320, 568), (360, 640))
+FINGER = 44  # pixels
 DESKTOPS: tuple[Size, ...] = ((1280, 720), (1920, 1080))
 # The least part of the window that the board in question has.
 SHARES = {**dict.fromkeys(PHONES, 0.55), (667, 375): 0.45}  # the smallest phone held sideways has a panel beside it
@@ -101,6 +103,7 @@ SMALL = """least => [...document.querySelectorAll(".wheel .plate ~ .icon, .icon.
   const { width, height } = sign.getBoundingClientRect();
   return [sign.firstElementChild.getAttribute("href").split("#")[1], Math.max(width, height)];
 }).filter(([, size]) => size < least - 0.25)"""
+SMALL_IN_ROWS = SMALL.replace(".wheel .plate ~ .icon, .icon.edge", ".row-tile .icon.edge")
 SMALL_IN_SHEET = SMALL.replace(".wheel .plate ~ .icon, .icon.edge", "dialog .lone-tile .icon")
 # Buttons that are not whole in sight in the panel.
 BELOW = """() => [...document.querySelectorAll(".decision .choices:not(.by-key) button")]
@@ -121,6 +124,20 @@ CUT_OFF = """selector => [...document.querySelectorAll(selector)].filter(part =>
   return part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1
     || top < list.top - 1 || bottom > list.bottom + 1 || left < list.left - 1 || right > list.right + 1;
 }).map(part => part.textContent)"""
+# What is not whole in the stage, of the parts that are meant.
+BEYOND = """selector => [...document.querySelectorAll(selector)].filter(part => {
+  const stage = part.closest(".stage").getBoundingClientRect();
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  return left < stage.left - 1 || right > stage.right + 1 || top < stage.top - 1 || bottom > stage.bottom + 1;
+}).map(part => part.parentElement.dataset.arg)"""
+BEYOND_SEAT = """() => [...document.querySelectorAll(".seat .count > *:not(.unseen)")].filter(part =>
+  part.getBoundingClientRect().right > part.closest(".seat").getBoundingClientRect().right
+).map(part => part.textContent)"""
+BEYOND_STEP = """() => [...document.querySelectorAll(".track .step > :not(.unseen)")].filter(part => {
+  const step = part.closest(".step").getBoundingClientRect();
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  return left < step.left - 1 || right > step.right + 1 || top < step.top - 1 || bottom > step.bottom + 1;
+}).map(part => part.parentElement.textContent)"""
 SCROLLED = """() => [...document.querySelectorAll(".whole .stage")].filter(({ scrollWidth, scrollHeight, clientWidth,
   clientHeight }) => scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1).map(stage => stage.className)"""
 
@@ -169,19 +186,69 @@ def test_signs_of_the_city_are_12_pixels_wide_on_a_phone(page: Page) -> None:
     assert not any(small.values()), small
 
 
-@pytest.mark.parametrize("position", [choosing_token, moving_sideways], ids=["tokens", "sideways"])
+@pytest.mark.parametrize("position", [choosing_token, moving_sideways, keeping_moves])
 def test_no_choice_lies_below_the_panel_on_a_phone(page: Page, position: Callable[[], Game]) -> None:
-    """The last token and the end of the turn lay beyond its foot."""
+    """The last token, a move up and the end of the turn lay beyond its foot."""
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     sit(page, position())
 
-    assert page.evaluate(BELOW) == []
+    below = {size: page.evaluate(BELOW) for size in at_sizes(page, *PHONES)}
+
+    assert not any(below.values()), below
 
 
-@pytest.mark.parametrize("css", ["open", "closed"])
-def test_a_tile_of_a_row_that_is_held_shows_its_signs_24_pixels_wide(page: Page, css: str) -> None:
-    """At their edges the tiles of the rows have signs of less than 12 pixels on a phone."""
+def test_moves_of_markers_that_would_lapse_are_asked_on_both_projects_in_sight(page: Page) -> None:
+    """The crane was shown, and the panel had more words than room."""
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    sit(page, keeping_moves())
+    expect(page.locator(".step-target")).to_have_count(4)
+
+    beyond = {size: page.evaluate(BEYOND, ".step-target circle:not(.hit)") for size in at_sizes(page, *PHONES)}
+
+    assert not any(beyond.values()), beyond
+
+
+@pytest.mark.parametrize(
+    ("position", "sizes"), [(choosing_in_row, PHONES), (four, UPRIGHT)], ids=["chosen from", "looked at"]
+)
+def test_signs_at_the_edges_of_tiles_of_the_rows_are_12_pixels_wide(
+    page: Page, position: Callable[..., Game], sizes: tuple[Size, ...]
+) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    sit(page, position(ROUND) if position is four else position())
+    expect(page.locator(".row-tile .icon.edge")).not_to_have_count(0)
+
+    small = {size: page.evaluate(SMALL_IN_ROWS, SIGN) for size in at_sizes(page, *sizes)}
+
+    assert not any(small.values()), small
+
+
+def test_tiles_of_the_rows_are_tapped_by_a_finger_on_a_phone_held_sideways(page: Page) -> None:
+    """They were 16 pixels wide, and their signs 3."""
+    page.set_viewport_size({"width": 667, "height": 375})
+    sit(page, four(ROUND))
+
+    boxes = page.locator(".row-tile").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+    )
+
+    assert min(boxes) >= FINGER
+
+
+def test_points_of_opponents_are_whole_on_a_phone(page: Page) -> None:
+    """Of three figures after an arrow the last was cut."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    sit(page, four(ROUND))
+
+    cut = {size: page.evaluate(BEYOND_SEAT) for size in at_sizes(page, *UPRIGHT)}
+
+    assert not any(cut.values()), cut
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), PHONE])
+@pytest.mark.parametrize("css", ["open", "closed"])
+def test_a_tile_of_a_row_that_is_held_shows_its_signs_24_pixels_wide(page: Page, css: str, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     sit(page, choosing_in_row())
     tile = page.locator(HELD[css]).filter(has=page.locator(".icon.edge")).first
     tile.hover()
@@ -221,6 +288,13 @@ def test_signs_at_the_edges_of_tiles_are_12_pixels_wide_on_a_desktop(desktop: Pa
     small = {size: desktop.evaluate(SMALL, SIGN) for size in at_sizes(desktop, *WINDOWS)}
 
     assert not any(small.values()), small
+
+
+def test_steps_of_the_tracks_keep_what_is_printed_on_them_on_a_desktop(desktop: Page) -> None:
+    """The level of a technology lay over the next step."""
+    beyond = {size: desktop.evaluate(BEYOND_STEP) for size in at_sizes(desktop, *WINDOWS)}
+
+    assert not any(beyond.values()), beyond
 
 
 def test_no_board_scrolls_on_a_desktop(desktop: Page) -> None:

@@ -174,7 +174,12 @@ class CraneTable(Table):
         prompt = self.view["prompt"]
         if prompt and prompt["id"] == "ask-perform" and (self.choices_in("mine") or self.choices_in("quarry")):
             return "boards"
-        return ASKED_ON.get(prompt["id"]) if prompt else None
+        return ASKED_ON.get(prompt["id"], self._board_of_rest()) if prompt else None
+
+    def _board_of_rest(self):
+        """The projects where all lies there that is left to do, and moves sideways would lapse with the turn."""
+        others = [kind for kind in self.kinds if kind not in SELDOM and LIES_ON.get(kind) != "projects"]
+        return "projects" if self.choices_in("sideways") and not others else None
 
     def open_to(self, tab):
         """Whether something can be done on a board."""

@@ -130,6 +130,10 @@ def figures(note):
         return _signed(note["args"]["goods"], "gains")
     if note["id"][:5] == "good-":
         return _signed([note], "gains")
+    if note["id"] == "note-token":  # the question says when these come
+        kids = _signs(note["args"]["goods"], "gains")
+        kids.append(hidden(say(note["id"], **note["args"])))
+        return kids
     kind, _, name = note["id"].partition("-")
     words = say(note["id"], **note["args"])
     return [card_signs(kind, name), el("span", {"class": "words"}, words)] if kind in KINDS else [words]
@@ -137,13 +141,17 @@ def figures(note):
 
 def _signed(goods, word):
     """Goods with their numbers, each with its + or −; `word` says which to readers."""
+    kids = _signs(goods, word)
+    kids.append(hidden(say(word, goods=goods), " "))
+    return kids
+
+
+def _signs(goods, word):
     form = "−%d" if word == "pays" else "+%d"
-    kids = [
+    return [
         el("span", {"class": word, "aria-hidden": "true"}, form % part["args"]["count"], icon(part["id"][5:], FILE))
         for part in goods
     ]
-    kids.append(hidden(say(word, goods=goods), " "))
-    return kids
 
 
 def counted(name, number, css=""):

@@ -10,6 +10,7 @@ STEP = 26  # how far from a marker the targets of its moves lie
 PROJECTS = ("wall", "cathedral")
 WIDTH = SQUARE * 6 + RIM
 FEE = 13  # the size of the signs of a fee
+LABEL = 24  # how far from a target is what it costs and changes
 HEAD = 14  # the height of what stands above the squares
 # The colours of the rows from below, two and two, and of the outline.
 STONES = {
@@ -21,7 +22,7 @@ STONES = {
 def projects(table):
     """Both projects, side by side where there is room."""
     stands = [(seat["name"], seat["wall"], seat["cathedral"]) for seat in table.view["seats"]]
-    steps = [(choice["move"], _on(table, choice)) for choice in _steps(table)]
+    steps = [(choice, _on(table, choice)) for choice in _steps(table)]
     known = [stands, table.view["stacks"]["cathedral_V"], steps]
     return cached("projects", known, lambda: _projects(table))
 
@@ -141,11 +142,37 @@ def _step(table, name, choice):
     else:
         y -= STEP
     kids = [
-        el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (STEP * 0.72)}),
+        el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (STEP * 0.86)}),
         el("circle", {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (SQUARE * 0.52)}),
         sign("side" if choice["kind"] == "sideways" else "up", x, y, 18),
+        _effects(choice, x, y),
     ]
     return el("g", dict(tapped(choice), **{"class": "step-target", "key": choice["move"]}), *kids)
+
+
+def _effects(choice, x, y):
+    """The cost of a move and its change to the end, beside its target; None where it has neither."""
+    note, later = choice["note"], choice.get("at_end")
+    paid = note["args"]["goods"] if note and note["id"] in ("note-for", "note-cost") else []
+    width = 31 * len(paid) + (32 if later else 0)
+    if not width:
+        return None
+    if choice["kind"] == "sideways":  # beside the target, farther on; below it where the squares end
+        on = -1 if choice["aim"] == "wall" else 1
+        beside = x + on * (SQUARE * 0.56 + width / 2)
+        x, y = (beside, y) if width / 2 < beside < WIDTH - width / 2 else (x, y + LABEL)
+    else:
+        y -= LABEL
+    left = min(max(x - width / 2, 1), WIDTH - width - 1)
+    box = {"x": "%.1f" % left, "y": "%.1f" % (y - 9), "width": "%d" % width, "height": "18", "rx": "5"}
+    kids = [el("rect", box)]
+    for part in paid:
+        kids.append(text("−%d" % part["args"]["count"], left + 9, y + 5, "pays-number"))
+        kids.append(sign(part["id"][5:], left + 23, y, 13))
+        left += 31
+    if later:
+        kids.append(text("→%s%d" % ("+" if later > 0 else "−", abs(later)), left + 16, y + 5, "later"))
+    return el("g", {"class": "told"}, *kids)
 
 
 def _words(table, name):

@@ -8,7 +8,6 @@ from ui import button, el, hidden, icon, say
 
 TILES = ("upgrade", "wall", "building")
 NAMED_BY_NOTE = ("keep", "seal", "use")  # their words are the same for each choice
-IN_TWO = 4  # from so many tokens on they have two columns: below each other they are more than a phone shows
 
 
 def tray(table):
@@ -23,8 +22,8 @@ def tray(table):
         choices = table.matching(table.selected)
     kids = [draw(table, choice) for choice in choices]
     css = "tiles-to-take" if table.tray in TILES else "trades"
-    if table.tray == "keep" and len(kids) >= IN_TWO and not _is_card(choices[0]):
-        css += " in-two"
+    if choices and choices[0]["note"] and choices[0]["note"]["id"] == "note-token":
+        css += " by-signs"
     hold = el("p", {"class": "hold-hint", "key": "hold"}, say("hold-hint")) if table.tray == "keep" else None
     return el("div", {"class": "tray", "key": "tray"}, el("div", {"class": "choices " + css}, *kids), hold)
 

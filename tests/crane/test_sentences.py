@@ -542,7 +542,7 @@ def test_p7_2_a_wall_has_the_free_places_of_the_ring(app: Any) -> None:
 def test_p7_3_the_wall_sign_offers_a_move_on_the_wall(app: Any) -> None:
     table = sit(app, at_work(WALL, stone=5)).choose("wall w1n09", "at r1 t0")
 
-    assert table.buttons("sideways") == ["sideways wall"]
+    assert set(table.buttons("sideways")) == {"sideways wall"}
 
 
 def test_p7_4_signs_that_meet_are_promised_both(app: Any) -> None:
@@ -667,7 +667,7 @@ def test_p8_5_a_cube_lies_on_the_building_as_a_claim(app: Any) -> None:
 def test_p8_5_the_cathedral_s_sign_offers_a_move_there(app: Any) -> None:
     table = sit(app, at_work(BUILDING, gold=6)).choose("building b1n01", "at s23 t0")
 
-    assert table.buttons("sideways") == ["sideways cathedral"]
+    assert set(table.buttons("sideways")) == {"sideways cathedral"}
 
 
 def test_p8_6_printed_corners_are_seen(app: Any) -> None:
@@ -737,7 +737,7 @@ def test_p8_8_a_plaza_s_move_sideways_is_on_either_project(app: Any) -> None:
     game = at_work(BUILDING, gold=6, cubes=1, city={"s5": {"tile": "b1n02", "claim": 0}})
     table = sit(app, game).choose("building b1n09", "at s3 t0")
 
-    assert table.buttons("sideways") == ["sideways wall", "sideways cathedral"]
+    assert set(table.buttons("sideways")) == {"sideways wall", "sideways cathedral"}
 
 
 # --- P9: the road and the bridge

@@ -11,6 +11,7 @@ import pytest
 from praga import Game
 from tests.crane.table_of_crane import TableOfCrane, sit
 from tests.page.tree import arguments, nodes, props, with_class
+from tests.page.trees import texts
 from tests.praga.positions import player, turn
 
 UPGRADE, WALL = 0, 1  # numbers of tiles on the crane, which have these actions
@@ -255,6 +256,23 @@ def test_the_bonus_of_an_upgrade_that_another_covers_stays_in_the_panel(app: Any
     table.choose("extra mine silver", "mine produce", "upgrade u1n09", "at t0").at("boards")
 
     assert arguments(table.part("own-board"), "choose") == ["bonus u1n09"]
+
+
+def test_what_a_move_up_costs_stands_beside_its_target(app: Any) -> None:
+    """P11.2."""
+    table = sit(app, turn(player(silver=2))).at("projects")
+
+    assert {"−2"} <= {word for part in table.parts("told") for word in texts(part)}
+
+
+def test_moves_that_would_lapse_are_asked_on_their_board(app: Any) -> None:
+    """P15.27."""
+    agenda = [{"what": "sideways", "on": "either"}] * 2
+    table = sit(app, turn(taken=WALL, owed=False, agenda=agenda))
+
+    table.choose("sideways wall")
+
+    assert table.page.play.table.tab == "projects"
 
 
 def test_an_arrow_is_followed_on_its_project(app: Any) -> None:
