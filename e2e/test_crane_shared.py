@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.saved_cranes import sit
+from e2e.saved_cranes import placing, sit
 from praga import Game
 from praga.bots import BOTS
 from tabletop.bots.protocol import UNLIMITED
@@ -13,6 +13,8 @@ from tabletop.core.rng import Dice
 from tests.praga.positions import of
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
+WHERE = """() => [...document.querySelectorAll(".stage .place .hit")].filter(place =>
+  place.getBoundingClientRect().bottom > innerHeight + 1).length"""
 GOODS = ("gold", "stone", "silver", "goldw", "eggs", "red", "blue", "cubes")
 TURNS = 4  # two of each
 
@@ -40,3 +42,12 @@ def test_ann_and_ben_read_their_own_goods_at_each_decision(page: Page) -> None:
         game.play(move)
 
     assert decided == {0, 1}
+
+
+def test_all_places_of_a_board_are_in_sight_on_a_phone_held_sideways(page: Page) -> None:
+    """A line above the board said whose it is, and the lowest places were cut."""
+    page.set_viewport_size({"width": 844, "height": 390})
+    sit(page, placing("r"), people=(0, 1))
+    expect(page.locator(".stage .place")).not_to_have_count(0)
+
+    assert page.evaluate(WHERE) == 0
