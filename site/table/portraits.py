@@ -17,7 +17,8 @@ SKINS = ("f6d7b8 dcae88 b4705a", "efc199 d1966b a5604a", "d6a273 b57d4f 8a4f38",
 HAIRS = ("2b2530 17131c", "6b432a 4a2c1a", "b5562a 86391a", "e0b354 b98a35", "b9b5b0 8f8a88", "f1ece2 cbc3b8")
 CLOTHS = ("a5343a 77222a", "2f5fa3 1f4478", "2e7d57 1f5a3e", "6b3f7e 4b2a5a", "c9912f 946820", "4a5568 333c4b",
     "2a8a8c 1c6264", "e8dcc0 bfae8a")  # fmt: skip
-PAINTS = "skin skin-shade lips hair hair-shade cloth cloth-shade trim trim-shade".split()
+IRISES = "33221a 4a2f1c 3f6b4a 3c6f8f 4d6272 3c6f8f".split()  # by the hair; the first two on darker skins
+PAINTS = "skin skin-shade lips iris hair hair-shade cloth cloth-shade trim trim-shade".split()
 HUES = ("0123", "0123", "01", "01", "0")  # the colours of hair that a skin has
 # Behind dark hair, behind light hair, and where the skin would be as bright as these.
 BACKDROPS = ("9fb6c9 a0bd9a b7aad4 c9b279", "46607f 43664f 5d4a7d 7b4650", "dde7ee dcebd8 e7e0f3 f4dfa6",
@@ -121,7 +122,9 @@ def look(name, turn):
     trim = (cloth + 1 + number // 8 % 7) % 8
     row = int(hue > 2)
     ground = BACKDROPS[LIKE.get((skin, row), row)].split()[(number // 56 + turn) % 4]
-    colours = " ".join((SKINS[skin], HAIRS[hue], CLOTHS[cloth], CLOTHS[trim])).split()
+    colours = " ".join(
+        (SKINS[skin], IRISES[hue % 2 if skin > 1 else hue], HAIRS[hue], CLOTHS[cloth], CLOTHS[trim])
+    ).split()
     vars = {"--" + paint: "#" + colours[at] for at, paint in enumerate(PAINTS)}
     vars["--backdrop"] = "#" + ground
     sex = "wm"[man]

@@ -11,6 +11,7 @@ import pytest
 
 from build import people as people_file
 from tabletop.drawing import people
+from tabletop.drawing.heads import SKIN
 from tabletop.drawing.people import FIRST, HAIRS, SKINS, TURNS, look
 
 NAMES = [f"Player {number}" for number in range(400)]
@@ -44,6 +45,21 @@ def test_all_skins_and_colours_of_hair_are_used() -> None:
     }
 
     assert (len({skin for skin, _ in used}), len({hair for _, hair in used})) == (len(SKINS), len(HAIRS))
+
+
+def test_faces_differ_in_the_shape_of_their_heads() -> None:
+    """The part of a face begins with neck, ears and head, two paints each."""
+    heads = {sex: {people.sprite()[f"{sex}f{at}"][4:6] for at in range(5)} for sex in "wm"}
+
+    assert {sex: len(shapes) for sex, shapes in heads.items()} == {"w": 5, "m": 5}
+
+
+def test_light_eyes_go_with_light_hair_and_skin() -> None:
+    colours = [look(name, turn).colours for name in NAMES for turn in range(TURNS)]
+    eyes = {(each["iris"], each["skin"]) for each in colours}
+
+    assert {iris for iris, _ in eyes} == {*people.IRISES}
+    assert {iris for iris, skin in eyes if skin in (SKIN["brown"].plain, SKIN["dark"].plain)} == {*people.IRISES[:2]}
 
 
 @pytest.mark.parametrize("name", NAMES[:40])

@@ -188,6 +188,24 @@ def shoulders(cloth: Tone, wide: float = 0) -> Part:
     return [Shape(cloth.plain, _path(whole)), Shape(cloth.shade, _path(shade))]
 
 
+def ruff() -> Part:
+    """A pleated collar round the neck: a wide ring, whose edge has small waves."""
+    at = [math.pi * part / 14 for part in range(28)]
+    rim = [f"{32 + 17.5 * math.cos(angle):.1f} {51.6 + 5.6 * math.sin(angle):.1f}" for angle in at]
+    ring = paint(LINEN.plain, f"M{rim[0]}{''.join(f'A2.1 1.9 0 0 1 {corner}' for corner in (*rim[1:], rim[0]))}z")
+    shade = paint(LINEN.shade, "M37 46.4Q49 48 49.6 51.8Q47 57.4 33 57.6Q41 53 37 46.4z")
+    pleats = "".join(map(_pleat, [angle + math.pi / 28 for angle in at[:14]]))
+    return ring + shade + paint("#b3a98f", pleats)
+
+
+def _pleat(angle: float) -> str:
+    """A line of the collar, from the neck to the rim, at an `angle` in radians."""
+    ends = [
+        f"L{32 + 16.4 * math.cos(end):.1f} {51.6 + 5.2 * math.sin(end):.1f}" for end in (angle - 0.03, angle + 0.03)
+    ]
+    return f"M{32 + 7 * math.cos(angle):.1f} {50.8 + 1.4 * math.sin(angle):.1f}{''.join(ends)}z"
+
+
 def hand(skin: str, x: float, y: float) -> Part:
     """A fist round what is drawn below it; (x, y) is its middle."""
     plain, shade, _ = SKIN[skin]

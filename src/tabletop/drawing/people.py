@@ -54,6 +54,14 @@ CLOTHS = (
 )
 SKINS = ("pale", "fair", "tan", "brown", "dark")
 HAIRS = ("black", "brown", "red", "blond", "grey", "white")
+IRISES = (
+    "#33221a",
+    "#4a2f1c",
+    "#3f6b4a",
+    "#3c6f8f",
+    "#4d6272",
+    "#3c6f8f",
+)  # by the hair; the first two on darker skins
 HUES = ("0123", "0123", "01", "01", "0")  # the colours of hair that a skin has, by their places in `HAIRS`
 GREY = "45"  # those of old people
 LIGHT = 3  # the hues from here on stand out from a dark backdrop
@@ -122,6 +130,7 @@ def _colours(skin: int, hue: int, cloth: int, trim: int, ground: int) -> Mapping
         "skin": flesh.plain,
         "skin-shade": flesh.shade,
         "lips": flesh.lips,
+        "iris": IRISES[hue % 2 if skin > 1 else hue],
         "hair": hair.plain,
         "hair-shade": hair.shade,
         "cloth": CLOTHS[cloth].plain,

@@ -7,7 +7,6 @@ All heads have one outline, so that any hair fits any face. Where a colour is ch
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import cos, pi, sin
 
 from tabletop.drawing.heads import (
     CHOSEN,
@@ -27,11 +26,12 @@ from tabletop.drawing.heads import (
     neck,
     nose,
     paint,
+    ruff,
     shoulders,
 )
 from tabletop.drawing.shapes import Part, joined
 
-IRIS = "#33221a"
+IRIS = "iris"
 CLOTH, TRIM = Tone("cloth", "cloth-shade"), Tone("trim", "trim-shade")
 Drawn = Callable[[], Part]
 
@@ -39,10 +39,9 @@ Drawn = Callable[[], Part]
 # --- faces, with the neck
 
 
-def _face(*features: Part, slim: float = 0, bare: bool = True) -> Part:
-    """A head with these features; `slim` makes the neck thinner."""
-    listed = [neck(CHOSEN, -slim), ears(CHOSEN), head(CHOSEN)]
-    return joined([*listed, *features] if bare else [*listed[:1], listed[2], *features])
+def _face(*features: Part, slim: float = 0, jaw: float = 0, long: float = 0) -> Part:
+    """A head with these features; `slim` makes the neck thinner, `jaw` and `long` shape the head (heads.head)."""
+    return joined([neck(CHOSEN, -slim), ears(CHOSEN, jaw), head(CHOSEN, jaw, long), *features])
 
 
 def _laugh() -> Part:
@@ -65,37 +64,41 @@ def _lines() -> Part:
 
 
 def _gentle() -> Part:
-    lips = mouth("lips", smile=1, half=3.6)
-    return _face(brows("hair-shade", thick=1.1), eyes(IRIS, lashes=True), nose(CHOSEN), lips, slim=0.8)
+    lips = mouth("lips", smile=1.5, half=3.9)
+    brow = brows("hair-shade", y=25.2, thick=1.1)
+    return _face(brow, eyes(IRIS, look=0.5, lashes=True), nose(CHOSEN), lips, slim=0.8, jaw=-0.3, long=-0.4)
 
 
 def _proud() -> Part:
-    lips = mouth("lips", smile=0.1, half=3.4)
-    brow = brows("hair-shade", y=24.4, angry=0.5, thick=1.2)
-    return _face(brow, eyes(IRIS, narrow=0.5, lashes=True), nose(CHOSEN, long=0.4), lips, slim=0.6)
+    lips = mouth("lips", y=40.2, smile=0.3, half=3.3)
+    brow = brows("hair-shade", y=24, angry=0.5, thick=1.2)
+    gaze = eyes(IRIS, look=-0.7, narrow=0.6, lashes=True)
+    return _face(brow, gaze, nose(CHOSEN, long=0.8, hook=0.5), lips, slim=0.9, jaw=-0.6, long=1.2)
 
 
 def _merry() -> Part:
     places = ((24.2, 33.4), (26.4, 34.8), (24.6, 36), (28, 33.2), (37, 34.8), (39.2, 33.4), (39, 36))
     spots = joined(disc("skin-shade", x, y, 0.5) for x, y in places)
-    return _face(
-        brows("hair-shade", y=24.4, thick=1.2), eyes(IRIS, lashes=True), nose(CHOSEN), spots, _laugh(), slim=0.6
-    )
+    listed = [brows("hair-shade", y=24.2, thick=1.2), eyes(IRIS, narrow=0.2, lashes=True), nose(CHOSEN, -0.4)]
+    return _face(*listed, spots, _laugh(), slim=0.6, jaw=0.7, long=-0.2)
 
 
 def _wry() -> Part:
     lips = paint("lips", "M28.3 39.7Q30.7 38.8 32 39.2Q33.6 38.7 36 38.8Q34.8 41.4 32 41.4Q29.6 41.3 28.3 39.7z")
     line = paint(INK, "M28 39.7Q32.6 40.4 36.4 38.5Q33 40.9 28 39.7z")
-    return _face(brows("hair-shade", thick=1.6), eyes(IRIS, look=0.8), nose(CHOSEN, wide=0.5), lips, line, slim=0.2)
+    listed = [brows("hair-shade", y=24.6, thick=1.6), eyes(IRIS, look=0.9, narrow=0.2), nose(CHOSEN, wide=0.5)]
+    return _face(*listed, lips, line, slim=0.2, jaw=0.4, long=0.3)
 
 
 def _grandmother() -> Part:
     lips = mouth("lips", smile=1.2, half=4)
-    return _face(_lines(), brows("hair", thick=1.2), eyes(IRIS, narrow=0.4), nose(CHOSEN, long=0.5, wide=0.4), lips)
+    listed = [_lines(), brows("hair", thick=1.2), eyes(IRIS, narrow=0.5), nose(CHOSEN, long=0.5, wide=0.5), lips]
+    return _face(*listed, slim=0.4, jaw=0.8, long=-0.4)
 
 
 def _youth() -> Part:
-    return _face(brows("hair-shade", thick=1.6), eyes(IRIS), nose(CHOSEN), mouth("lips", smile=0.9))
+    listed = [brows("hair-shade", y=24.8, thick=1.5), eyes(IRIS, look=-0.4, narrow=-0.2), nose(CHOSEN, -0.2)]
+    return _face(*listed, mouth("lips", y=39.2, smile=1.5, half=4.3), slim=0.3, jaw=-0.2, long=-0.4)
 
 
 def _stern() -> Part:
@@ -105,38 +108,37 @@ def _stern() -> Part:
         "Q32 43.2 27.2 41C24.6 39.6 23 37.4 21.8 33z",
     )
     lips = mouth("lips", smile=-0.3, half=3.8)
-    return _face(
-        stubble, brows("hair-shade", angry=0.8, thick=1.9), eyes(IRIS, narrow=0.4), nose(CHOSEN, 0.4, 0.3), lips
-    )
+    listed = [brows("hair-shade", angry=0.8, thick=1.9), eyes(IRIS, look=0.5, narrow=0.5), nose(CHOSEN, 0.4, 0.6)]
+    return _face(stubble, *listed, lips, slim=-1, jaw=0.8)
 
 
 def _bearded() -> Part:
-    listed = [brows("hair-shade", thick=1.7), eyes(IRIS), nose(CHOSEN, wide=0.2), beard(CHOSEN, CHOSEN, 2.4)]
-    return _face(*listed)
+    listed = [brows("hair-shade", thick=1.7), eyes(IRIS, look=-0.4), nose(CHOSEN, wide=0.4)]
+    return _face(*listed, beard(CHOSEN, CHOSEN, 2.4, jaw=0.6), slim=-0.6, jaw=0.6)
 
 
 def _dashing() -> Part:
     lips = mouth("lips", y=40.4, smile=0.7, half=3)
-    listed = [brows("hair-shade", y=24.6, thick=1.5), eyes(IRIS, look=-0.6), nose(CHOSEN, 0.2), lips]
-    return _face(*listed, moustache(CHOSEN, -1.8, 7))
+    listed = [brows("hair-shade", y=24.2, angry=0.3, thick=1.5), eyes(IRIS, look=-0.8, narrow=0.2), nose(CHOSEN, 0.2)]
+    return _face(*listed, lips, moustache(CHOSEN, -1.8, 7), jaw=-0.4, long=0.8)
 
 
 def _pointed() -> Part:
     tuft = paint("hair", "M28.6 41.6Q32 40.8 35.4 41.6Q35.6 47 32 50Q28.4 47 28.6 41.6z")
     shade = paint("hair-shade", "M32.6 41.2Q34 41.2 35.4 41.6Q35.6 47 32 50Q34 46 32.6 41.2z")
     listed = [brows("hair-shade", angry=0.4, thick=1.6), eyes(IRIS), nose(CHOSEN, 0.5), mouth("lips", 39.4, 0.3, 3.6)]
-    return _face(*listed, tuft, shade, moustache(CHOSEN, 0.6, 5.4))
+    return _face(*listed, tuft, shade, moustache(CHOSEN, 0.6, 5.4), jaw=-0.7, long=1)
 
 
 def _grandfather() -> Part:
-    listed = [_lines(), brows("hair", y=24.6, thick=2.1), eyes(IRIS, narrow=0.3), nose(CHOSEN, 0.4, 0.4)]
-    return _face(*listed, beard(CHOSEN, CHOSEN, 7))
+    listed = [_lines(), brows("hair", y=24.6, thick=2.1), eyes(IRIS, look=0.5, narrow=0.4), nose(CHOSEN, 0.4, 0.7)]
+    return _face(*listed, beard(CHOSEN, CHOSEN, 7, jaw=0.4), jaw=0.4)
 
 
 def _elder() -> Part:
     lips = mouth("lips", y=41, smile=0.4, half=3.4)
     listed = [_lines(), brows("hair", y=24.6, thick=2), eyes(IRIS, narrow=0.3), nose(CHOSEN, 0.6, 0.5), lips]
-    return _face(*listed, moustache(CHOSEN, 3, 7))
+    return _face(*listed, moustache(CHOSEN, 3, 7), jaw=-0.2, long=1.2)
 
 
 # --- hair and hats: behind the head, and in front of it
@@ -171,7 +173,8 @@ def _loose_front() -> Part:
         "M32.4 9.6C42 8.6 47.6 16 47 28C47 38 47.4 47 49.4 57C44.4 55.6 41.4 50 41.8 44C42.6 38 43 31 41.6 27"
         "C37 24.4 33.4 20 32.4 14.6z"
     )
-    return paint("hair", left) + paint("hair-shade", right)
+    strand = "M31 12Q20.4 15.6 19.6 30Q19.6 41 17.4 52Q18 40 17.8 29Q19 14.6 31 12z"
+    return paint("hair", left) + paint("hair-shade", right + strand)
 
 
 def _bun_back() -> Part:
@@ -205,7 +208,8 @@ def _bob_front() -> Part:
         "M37 9C44 11 46.8 17 47.4 25C48.4 31 49.6 38 48.2 46Q45 47.4 41.4 45.4C42.6 38 42.6 30 41.6 22.6L38.6 23.4"
         "Q40.6 15 37 9z"
     )
-    return paint("hair", whole) + paint("hair-shade", shade)
+    strands = "M25 22.4Q25 14 30 9.6Q26.2 14.6 26 22.6zM17.6 44Q17.4 32 19.6 24Q18.8 33 18.8 44.6z"
+    return paint("hair", whole) + paint("hair-shade", shade + strands)
 
 
 def _cloud_back() -> Part:
@@ -280,7 +284,7 @@ def _waves_front() -> Part:
         "C22.6 38 20.4 34 21.6 28C29 26.6 35 20 37 9.6z"
     )
     right = (
-        "M37 9.6C44 10.6 46.4 14 46.6 19C50.4 23 47 28 49 32C51 37 47 40 48.4 45"
+        "M35 9.2C44 10 46.4 14 46.6 19C50.4 23 47 28 49 32C51 37 47 40 48.4 45"
         "C49.4 50 46.6 53 47.6 57C42 54 40.6 48 42.2 43"
         "C41.4 38 43.6 34 42.4 28C38.6 24 36.6 18 37 9.6z"
     )
@@ -302,7 +306,10 @@ def _crop_front() -> Part:
         "M20 28C17.6 15 23.6 9.4 32 9.4C40.4 9.4 46.4 15 44 28L42.4 27C42.6 23.6 42 21.4 40.4 19.6"
         "Q32 17 23.6 19.6C22 21.4 21.4 23.6 21.6 27z"
     )
-    shade = "M36.4 9.8C43.4 11.4 46 17 44 28L42.4 27C42.6 23.6 42 21.4 40.4 19.6L38 19Q40.2 14 36.4 9.8z"
+    shade = (
+        "M36.4 9.8C43.4 11.4 46 17 44 28L42.4 27C42.6 23.6 42 21.4 40.4 19.6L38 19Q40.2 14 36.4 9.8z"
+        "M26 18.9Q26 13.4 30.6 11Q27.6 14 27.2 18.6zM31 18.1Q31.4 14 34.6 12Q32.6 15 32.2 18.1z"
+    )
     return paint("hair", whole) + paint("hair-shade", shade)
 
 
@@ -358,7 +365,8 @@ def _page_front() -> Part:
 
 
 def _hood_back() -> Part:
-    return paint("trim-shade", "M8 62C12 50 11 40 13.4 27C15.4 12 23 5 33 3.6C42 5 49 12 50.6 27C53 40 52 50 56 62z")
+    cloth = paint("trim-shade", "M8 62C12 50 11 40 13.4 27C15.4 12 23 5 33 3.6C42 5 49 12 50.6 27C53 40 52 50 56 62z")
+    return cloth + paint(INK, "M18 30C18 14 25 8 33 8C40 8 46 14 46 30C46 42 42 50 32 53C22 50 18 42 18 30z")
 
 
 def _hood_front() -> Part:
@@ -367,11 +375,11 @@ def _hood_front() -> Part:
     )
     left = (
         "M33 3.6C21 4.6 14.6 13 13.4 27C12.4 40 13.4 50 8 62H17C21 56 24 52 26.4 49.6"
-        "C22.4 43 21.4 36 21.6 28C21.8 19 25 14.6 33 14.4z"
+        "C21.6 44 20 37 20 29C20 17 24.4 11 33 10.6z"
     )
     right = (
         "M33 3.6C44 5.4 49.4 13 50.6 27C51.6 40 50.6 50 56 62H47C43 56 40 52 37.6 49.6"
-        "C41.6 43 42.6 36 42.4 28C42.2 19 39.6 14.6 33 14.4z"
+        "C42.4 44 44 37 44 29C44 17 40.6 11 33 10.6z"
     )
     return fringe + paint("trim", left) + paint("trim-shade", right)
 
@@ -397,9 +405,9 @@ def _hat_front() -> Part:
 # --- clothes, below the neck
 
 
-def _clothes() -> Part:
-    """The shoulders, with the back of a collar behind the neck."""
-    return paint("cloth-shade", "M23.6 49.4Q24.6 45.4 27 44.6H37Q39.4 45.4 40.4 49.4L32 54z") + shoulders(CLOTH)
+def _clothes(wide: float = 0) -> Part:
+    """The shoulders, `wide` as they are drawn (heads.shoulders), with the back of a collar behind the neck."""
+    return paint("cloth-shade", "M23.6 49.4Q24.6 45.4 27 44.6H37Q39.4 45.4 40.4 49.4L32 54z") + shoulders(CLOTH, wide)
 
 
 def _plain() -> Part:
@@ -408,19 +416,7 @@ def _plain() -> Part:
 
 
 def _ruff() -> Part:
-    """A pleated collar round the neck: a wide ring, whose edge has small waves."""
-    at = [pi * part / 14 for part in range(28)]
-    rim = [f"{32 + 17.5 * cos(angle):.1f} {51.6 + 5.6 * sin(angle):.1f}" for angle in at]
-    ring = paint(LINEN.plain, f"M{rim[0]}{''.join(f'A2.1 1.9 0 0 1 {corner}' for corner in (*rim[1:], rim[0]))}z")
-    shade = paint(LINEN.shade, "M37 46.4Q49 48 49.6 51.8Q47 57.4 33 57.6Q41 53 37 46.4z")
-    pleats = "".join(map(_pleat, [angle + pi / 28 for angle in at[:14]]))
-    return _clothes() + ring + shade + paint("#b3a98f", pleats) + paint("skin-shade", "M26 48.4Q32 53.6 38 48.4V46H26z")
-
-
-def _pleat(angle: float) -> str:
-    """A line of the collar, from the neck to the rim, at an `angle` in radians."""
-    ends = [f"L{32 + 16.4 * cos(end):.1f} {51.6 + 5.2 * sin(end):.1f}" for end in (angle - 0.03, angle + 0.03)]
-    return f"M{32 + 7 * cos(angle):.1f} {50.8 + 1.4 * sin(angle):.1f}{''.join(ends)}z"
+    return _clothes() + ruff() + paint("skin-shade", "M26 48.4Q32 53.6 38 48.4V46H26z")
 
 
 def _cloak() -> Part:
@@ -434,7 +430,7 @@ def _cloak() -> Part:
 def _scarf() -> Part:
     whole = paint("trim", "M21.6 49Q24 45.6 27 45.4H37Q40 45.6 42.4 49L44.4 54.4Q32 62.6 19.6 54.4z")
     shade = "M37 45.4Q40 45.6 42.4 49L44.4 54.4Q40 58 35 58.8Q38 52 37 45.4zM24 56.4L29 58.2L28 64H22.4z"
-    return _clothes() + whole + paint("trim-shade", shade)
+    return _clothes(-3) + whole + paint("trim-shade", shade)
 
 
 def _laced() -> Part:
@@ -443,19 +439,19 @@ def _laced() -> Part:
         "M28 54.4l8 2.4v1.2l-8-2.4zM36 54.4l-8 2.4v1.2l8-2.4zM28.4 59.4"
         "l7.2 2.2v1.2l-7.2-2.2zM35.6 59.4l-7.2 2.2v1.2l7.2-2.2z"
     )
-    return _clothes() + shirt + paint("cloth-shade", cords)
+    return _clothes(-1.5) + shirt + paint("cloth-shade", cords)
 
 
 def _fur() -> Part:
     whole = "M14 53Q18 47 25 45.4L32 55L39 45.4Q46 47 50 53Q47 60 40 62L32 64L24 62Q17 60 14 53z"
     shade = "M39 45.4Q46 47 50 53Q47 60 40 62L33 63.6Q39 56 34.6 52z"
-    return _clothes() + paint("#7a5a3c", whole) + paint("#5a4029", shade)
+    return _clothes(3) + paint("#7a5a3c", whole) + paint("#5a4029", shade)
 
 
 def _buttoned() -> Part:
     collar = paint("cloth-shade", "M24.6 45.4Q32 51.4 39.4 45.4L40.6 50.6Q32 56.4 23.4 50.6z")
     buttons = disc(GILT.plain, 32, 57.4, 1) + disc(GILT.plain, 32, 61.6, 1)
-    return _clothes() + collar + paint("trim", "M30 54.2Q32 54.8 34 54.2V64H30z") + buttons
+    return _clothes(1.5) + collar + paint("trim", "M30 54.2Q32 54.8 34 54.2V64H30z") + buttons
 
 
 FACES: tuple[tuple[Drawn, ...], tuple[Drawn, ...]] = (

@@ -136,8 +136,8 @@ def _magician() -> Part:
                 turban.shine,
                 "M19 18Q26 8 40 6.4Q30 4.4 24 8Q19 12 19 18zM22 19Q31 12 45 13.4Q33 9.6 25 14Q22.4 16 22 19z",
             ),
-            paint("#f4f1e6", "M30 17C26 10 27 3 32 -1C37 3 38 10 34 17z"),
-            paint(LINEN.shade, "M32 -1C37 3 38 10 34 17H32.6C34.6 10 34 4 32 -1z"),
+            paint("#f4f1e6", "M30 17C26.6 11 27.6 6 32 2C36.4 6 37.4 11 34 17z"),
+            paint(LINEN.shade, "M32 2C36.4 6 37.4 11 34 17H32.6C34.4 11 33.8 6 32 2z"),
             disc(GILT.plain, 32, 16.4, 3.2),
             disc("#c2263a", 32, 16.4, 2.1),
             disc("#ef6a74", 31.4, 15.8, 0.8),
@@ -153,7 +153,7 @@ def _fan() -> Part:
         bar("#b9a26a", -5.4, -19.4, 10.8, 15.8, angle, (50, 62)) + bar(paper, -4.8, -18.8, 9.6, 14.6, angle, (50, 62))
         for angle, paper in places
     ]
-    pip = ((0, -14.9), (2.6, -11.5), (0, -8.1), (-2.6, -11.5))
+    pip = ((0, -17.6), (2.2, -14.8), (0, -12), (-2.2, -14.8))
     pips = [turned("#b3242e", pip, angle, (50, 62)) for angle, _ in places]
     return joined([*cards, *pips, hand("brown", 50, 58)])
 
@@ -195,7 +195,6 @@ def _bishop() -> Part:
     mitre = Tone("#f5efdf", "#cdc3ae")
     return joined(
         [
-            _crozier(),
             shoulders(Tone("#e9e2d0", "#bdb39d")),
             paint("#1f63b0", "M24 48.5L28 64H36L40 48.5L36.5 47L32 52L27.5 47z"),
             paint("#174a86", "M40 48.5L36 64H32.6L33 51z"),
@@ -211,26 +210,28 @@ def _bishop() -> Part:
             mouth(SKIN["pale"].lips, smile=0.5),
             paint("#dcae88", "M25 35.5Q26 38 25.2 40.4L24.4 40Q25 38 24.4 35.8z"),
             paint("#b98a66", "M39 35.5Q38 38 38.8 40.4L39.6 40Q39 38 39.6 35.8z"),
-            paint(mitre.plain, "M17.5 23C13 14 22 4 32 -1.5C42 4 51 14 46.5 23Q32 19.4 17.5 23z"),
-            paint(mitre.shade, "M32 -1.5C42 4 51 14 46.5 23Q42 21.8 38 21.2Q43 10 32 -1.5z"),
-            paint(GILT.plain, "M30 1.5Q32 -2 34 1.5V20.2H30zM17.5 23L17 19Q32 15.4 47 19L46.5 23Q32 19.4 17.5 23z"),
-            paint(GILT.shade, "M32 0Q33 0 34 1.5V16.6H32zM38 17L47 19L46.5 23L38 21.2z"),
-            paint(GILT.plain, "M24.6 9.6h14.8v2.8H24.6z"),
-            disc("#c2263a", 32, 11, 1.8),
+            paint(mitre.plain, "M17.5 23L15.6 13Q26 9.6 32 1.6Q38 9.6 48.4 13L46.5 23Q32 19.4 17.5 23z"),
+            paint(mitre.shade, "M32 1.6Q38 9.6 48.4 13L46.5 23Q42 21.8 38 21.2Q40 10.6 32 1.6z"),
+            paint(GILT.plain, "M30 4L32 1.6L34 4V20.2H30zM17.5 23L17 19Q32 15.4 47 19L46.5 23Q32 19.4 17.5 23z"),
+            paint(GILT.shade, "M32 1.6L34 4V16.6H32zM38 17L47 19L46.5 23L38 21.2z"),
+            paint(GILT.plain, "M25 11.4h14v2.8H25z"),
+            disc("#c2263a", 32, 12.8, 1.8),
+            _crozier(),
         ]
     )
 
 
 def _crozier() -> Part:
-    """A bishop's staff."""
+    """A bishop's staff in a fist."""
     return joined(
         [
-            paint(GILT.shade, "M54.4 62V22h2.6v40z"),
             paint(
                 GILT.plain,
-                "M53 62V20C53 14 60 14 60 9.5C60 5 52 4.4 51 9.5C50.6 12 53.4 13.4 55 11.4L56.6 13"
-                "C53 16.4 47.6 13.6 48.2 9C49.4 1.6 62.6 2 62.6 10C62.6 16 55.6 16.4 55.6 21V62z",
+                "M53 64V20C53 14 60 14 60 9.5C60 5 52 4.4 51 9.5C50.6 12 53.4 13.4 55 11.4L56.6 13"
+                "C53 16.4 47.6 13.6 48.2 9C49.4 1.6 62.6 2 62.6 10C62.6 16 55.6 16.4 55.6 21V64H53z",
             ),
+            paint(GILT.shade, "M62.6 10C62.6 16 55.6 16.4 55.6 21V64H54.4V20C54.4 14.6 61 15 62.6 10z"),
+            hand("pale", 54, 52),
         ]
     )
 
@@ -246,8 +247,8 @@ def _merchant() -> Part:
             neck("fair", 1),
             ears("fair", 1.6),
             head("fair", 1.8, 0.6),
-            paint("#e59a7c", "M22.6 35a3.2 2.4 0 1 0 6 0a3.2 2.4 0 1 0-6 0z"),
-            paint("#bf7a58", "M35.6 35a3.2 2.4 0 1 0 6 0a3.2 2.4 0 1 0-6 0z"),
+            paint("#e9b08a", "M22.4 34.6a3.2 1.9 0 1 0 6 0a3.2 1.9 0 1 0-6 0z"),
+            paint("#c98862", "M35.8 34.6a3.2 1.9 0 1 0 6 0a3.2 1.9 0 1 0-6 0z"),
             brows(HAIR["brown"].shade, y=24.8),
             eyes("#4a3322"),
             nose("fair", wide=0.6),
@@ -293,15 +294,16 @@ def _scales() -> Part:
 
 
 def _architect() -> Part:
-    """A pencil behind the ear, and compasses."""
+    """A pencil through the hair, and compasses."""
     hair = HAIR["black"]
     return joined(
         [
             shoulders(Tone("#c9a15c", "#9b773c")),
             paint("#f4ecd8", "M24 48L32 58L40 48L37 46.5H27z"),
             paint("#cfc2a2", "M40 48L32 58L33 50z"),
-            disc(hair.plain, 32, 8, 7),
-            paint(hair.shade, "M34 1.4A7 7 0 0 1 36 13.6Q38 7 34 1.4z"),
+            _pencil(),
+            disc(hair.plain, 32, 9, 6.6),
+            paint(hair.shade, "M34 2.8A6.6 6.6 0 0 1 36 14.2Q38 8 34 2.8z"),
             neck("tan", -0.6),
             ears("tan"),
             head("tan", -0.4, 0.2),
@@ -312,26 +314,35 @@ def _architect() -> Part:
             paint(hair.plain, "M20 30C17 17 23 11 32 11C41 11 47 17 44 30Q43.6 23 38 19.6Q30 22 26 19Q21 22 20 30z"),
             paint(hair.shade, "M36 11.4C43 13 46.4 19 44 30Q43.6 23 38 19.6Q40 15 36 11.4z"),
             paint("#4a4552", "M22 20Q25 14.6 31 13.4Q26 16.6 24.6 19z"),
-            paint("#e4a52c", "M42 27.5L53 12.6L55.6 14.6L44.6 29.4z"),
-            paint("#b87a18", "M43.4 28.6L54.4 13.7L55.6 14.6L44.6 29.4z"),
-            paint("#d96a5e", "M53 12.6L55 10L57.6 12L55.6 14.6z"),
-            paint("#f0d7ae", "M42 27.5L44.6 29.4L41 31.4z"),
             _compass(),
         ]
     )
 
 
-def _compass() -> Part:
-    """A pair of compasses."""
+def _pencil() -> Part:
+    """A pencil, behind what is drawn over its middle."""
     return joined(
         [
-            paint(STEEL.shade, "M47 36.4L57 62H54L45.6 40z"),
-            paint(STEEL.plain, "M47 36.4L37 62H40L48.6 40z"),
-            paint(STEEL.shine, "M46 39L38 61.6L37 62L46.4 38z"),
-            disc(GILT.plain, 47, 36, 3.2),
-            disc(GILT.shade, 47, 36, 1.3),
-            paint(GILT.plain, "M46 29h2v5h-2z"),
-            paint(GILT.shade, "M41.4 51Q47 48.6 52.6 51L53.2 53Q47 50.6 40.8 53z"),
+            paint("#e4a52c", "M41.3 2.3L42.7 5.2L21.7 14.7L20.3 11.8z"),
+            paint("#b87a18", "M42 3.8L42.7 5.2L21.7 14.7L21 13.3z"),
+            paint("#d96a5e", "M41.3 2.3L44.5 .9L45.9 3.8L42.7 5.2z"),
+            paint("#f0d7ae", "M20.3 11.8L21.7 14.7L16.4 15.3z"),
+        ]
+    )
+
+
+def _compass() -> Part:
+    """A pair of compasses in a fist."""
+    return joined(
+        [
+            paint(STEEL.shade, "M50 40L60 66H57L48.6 44z"),
+            paint(STEEL.plain, "M50 40L40 66H43L51.6 44z"),
+            paint(STEEL.shine, "M49 43L41 65.6L40 66L49.4 42z"),
+            paint(GILT.shade, "M44.6 55Q50 52.6 55.4 55L56 57Q50 54.6 44 57z"),
+            paint(GILT.plain, "M49 30h2v5h-2z"),
+            hand("tan", 50, 38),
+            disc(GILT.plain, 50, 46, 2.6),
+            disc(GILT.shade, 50, 46, 1.1),
         ]
     )
 
@@ -353,8 +364,8 @@ def _warlord() -> Part:
             nose("fair", wide=0.5),
             beard("red", "fair", 4, jaw=1.2),
             paint("#b4604a", "M38.6 31L41.4 37L40.4 37.4L37.8 31.4z"),
-            paint(plume.plain, "M31 6C34 -1 44 -3 52 3C57 8 58 16 56 24C53 15 46 10 36 10z"),
-            paint(plume.shade, "M52 3C57 8 58 16 56 24C53 15 46 10 36 10Q48 10 52 3z"),
+            paint(plume.plain, "M30 7C34 1 44 1 51 5.6C57 10 59.6 18 58 27C54 18 47 12 36 11z"),
+            paint(plume.shade, "M51 5.6C57 10 59.6 18 58 27C54 18 47 12 36 11Q47 11 51 5.6z"),
             paint(
                 STEEL.plain,
                 "M17 27C14 12 22 4 32 4C42 4 50 12 47 27L44 26C43 21 40 20 35 20.4L33.6 31H30.4L29 20.4"
@@ -383,7 +394,7 @@ def _sword() -> Part:
             paint(STEEL.shade, "M10 8L7.6 13V50H10.4z"),
             paint(GILT.plain, "M2.6 49H17.4v3H2.6z"),
             paint("#6b432a", "M8.4 52h3.4v8H8.4z"),
-            disc(GILT.plain, 10, 61, 2.4),
+            disc(GILT.plain, 10, 62, 2.4),
         ]
     )
 

@@ -59,8 +59,8 @@ def _magistrate() -> Part:
                 + disc(wig.shade if x < 32 else "#988f7f", x, y, 1.7)
                 for x, y in rolls
             ),
-            paint("#1d1a22", "M22 8.6L32 2.4L42 8.6L32 12.6z"),
-            paint("#0f0d13", "M32 2.4L42 8.6L32 12.6z"),
+            paint("#1d1a22", "M21 9.4Q32 1 43 9.4Q32 13.4 21 9.4z"),
+            paint("#0f0d13", "M36 4.4Q40 6 43 9.4Q39 11 35.6 11.4z"),
             _gavel(),
         ]
     )
@@ -90,7 +90,7 @@ def _spy() -> Part:
             ears("pale"),
             head("pale", -0.2, 0.6),
             brows(HAIR["black"].shade, angry=0.4, thick=1.3),
-            eyes("#3f6a8a", look=2, narrow=0.3),
+            eyes("#3f6a8a", look=1.1, narrow=0.5),
             nose("pale"),
             mouth(SKIN["pale"].lips, y=40, smile=0.2),
             paint(HAIR["black"].plain, "M20.4 20Q19.4 28 21.6 30L24 21zM43.6 20Q44.6 28 42.4 30L40 21z"),
@@ -100,12 +100,12 @@ def _spy() -> Part:
             paint("#35302a", "M43 37L38 52L42 54Q47 48 43 37z"),
             paint(
                 hat.plain,
-                "M6 25Q14 20 19.4 19.4C19 9 24 4 29 5Q32 7 35 5C40 4 45 9 44.6 19.4Q50 20 58 25"
-                "Q47 30.4 32 27.6Q17 30.4 6 25z",
+                "M6 22.6Q14 18.6 19.4 18C19 8.6 24 4 29 5Q32 7 35 5C40 4 45 8.6 44.6 18Q50 18.6 58 22.6"
+                "Q47 27.6 32 24.6Q17 27.6 6 22.6z",
             ),
-            paint(hat.shade, "M36 4.8C41 5 45 10 44.6 19.4Q50 20 58 25Q50 28.8 40 28.4Q42 12 36 4.8z"),
-            paint(hat.shine, "M21 18.6C21 11 24 7.4 27.4 7Q24 11 24 18.4z"),
-            paint("#1f242a", "M19.4 17.6Q32 22.4 44.6 17.6V21.4Q32 26 19.4 21.4z"),
+            paint(hat.shade, "M36 4.8C41 5 45 9.6 44.6 18Q50 18.6 58 22.6Q50 26.2 40 25.6Q42 11 36 4.8z"),
+            paint(hat.shine, "M21 17C21 10.6 24 7.4 27.4 7Q24 10.6 24 16.8z"),
+            paint("#1f242a", "M19.4 15.6Q32 20 44.6 15.6V19.4Q32 23.6 19.4 19.4z"),
             _spyglass(),
         ]
     )
@@ -230,9 +230,9 @@ def _patrician() -> Part:
         [
             paint(LINEN.plain, "M6 64C7 52 15 50 25.5 47L32 51L38.5 47C49 50 57 52 58 64z"),
             paint("#cfc6b2", "M34 50L38.5 47C49 50 57 52 58 64H38z"),
-            paint("#8b2a86", "M40 47.6L46 49.4Q34 56 26 64H17Q28 52 40 47.6z"),
-            paint("#651a62", "M40 56Q33 59.6 26 64H34z"),
-            paint("#e2dac8", "M9 57Q14 54 18 54L12 64H8z"),
+            paint("#e2dac8", "M14 54Q22 56 25 64H21Q19 57.6 11.6 55z"),
+            paint("#8b2a86", "M38.5 47L45 49.2Q34 55 28 64H19Q26 52 38.5 47z"),
+            paint("#651a62", "M41.6 48L45 49.2Q34 55 28 64H24.6Q31 53 41.6 48z"),
             neck("tan"),
             ears("tan"),
             head("tan", 0.2, 0.6),
@@ -285,8 +285,8 @@ def _cardinal() -> Part:
             eyes("#4a5a6a", look=-0.6, narrow=0.4),
             nose("fair", long=0.6, wide=0.6),
             mouth(SKIN["fair"].lips, y=40.4, smile=0.9),
-            paint("#8f8a88", "M29.8 43.8Q32 43 34.2 43.8L32 48z"),
-            paint("#b9b5b0", "M29.8 43.8Q31 43.2 32 43.3V48z"),
+            paint("#8f8a88", "M29.4 43Q32 42.4 34.6 43Q34.6 46.6 32 49z"),
+            paint("#b9b5b0", "M29.4 43Q31 42.6 32 42.6V49Q29.4 46.6 29.4 43z"),
             paint(
                 scarlet.plain,
                 "M2 20C8 16 16 17 20 14C20 7 25 4 32 4C39 4 44 7 44 14C48 17 56 16 62 20"

@@ -24,7 +24,7 @@ from tabletop.drawing.heads import (
     neck,
     nose,
     paint,
-    polygon,
+    ruff,
     scaled,
     shoulders,
     star,
@@ -128,7 +128,7 @@ def _coin() -> Part:
     )
 
 
-@scaled(0.9)
+@scaled(0.87)
 def _wizard() -> Part:
     """A white beard under a hat of stars, and a staff."""
     robe = Tone("#2b4a94", "#1c3168", "#4a6fc0")
@@ -169,7 +169,7 @@ def _wizard() -> Part:
     )
 
 
-@scaled(0.92)
+@scaled(0.88)
 def _emperor() -> Part:
     """A closed crown, and an orb."""
     robe = Tone("#6a2a7e", "#481a58")
@@ -236,8 +236,8 @@ def _abbot() -> Part:
             ears("fair", 1.4),
             paint(HAIR["brown"].shade, "M18 27C15 14 22 7 32 7C42 7 49 14 46 27L43 30Q44 20 32 19Q20 20 21 30z"),
             head("fair", 1.6, 0.4),
-            paint("#e59a7c", "M22.4 35.4a3.4 2.4 0 1 0 6.8 0a3.4 2.4 0 1 0-6.8 0z"),
-            paint("#bf7a58", "M35.4 35.4a3.4 2.4 0 1 0 6.8 0a3.4 2.4 0 1 0-6.8 0z"),
+            paint("#e9b08a", "M22 35a3.4 2 0 1 0 6.8 0a3.4 2 0 1 0-6.8 0z"),
+            paint("#c98862", "M35.6 35a3.4 2 0 1 0 6.8 0a3.4 2 0 1 0-6.8 0z"),
             brows(HAIR["brown"].shade, y=25.4),
             eyes("#4a3322"),
             nose("fair", wide=1),
@@ -392,7 +392,8 @@ def _diplomat() -> Part:
         [
             paint(hair.shade, "M17 24C14 34 15 42 18 46H46C49 42 50 34 47 24z"),
             shoulders(Tone("#30446e", "#1f2f50")),
-            _ruff(),
+            ruff(),
+            neck("pale"),
             ears("pale"),
             head("pale", -0.4, 1.4),
             brows("#9b7230", y=25.2, thick=1.3),
@@ -400,28 +401,20 @@ def _diplomat() -> Part:
             nose("pale"),
             mouth(SKIN["pale"].lips, 40, 0.9, 3.4),
             moustache("blond", -2, 7),
-            paint(hair.plain, "M29.6 43Q32 42 34.4 43L32 49.6z"),
+            paint(hair.shade, "M29.4 42.4Q32 41.6 34.6 42.4Q34.8 46 32 49Q29.2 46 29.4 42.4z"),
             paint(hair.plain, "M18 22Q13 32 17 44Q20 46 21.6 43Q19.6 34 22 24z"),
             paint(hair.shade, "M46 22Q51 32 47 44Q44 46 42.4 43Q44.4 34 42 24z"),
             paint(hat.plain, "M7 22Q18 14 20 14C20 7 26 4 34 4C42 4 46 9 45 15Q50 17 58 20Q46 26 32 22.6Q18 26 7 22z"),
             paint(hat.shade, "M37 4.2C43.6 5.4 46 9.6 45 15Q50 17 58 20Q50 24 41 23.6Q43 12 37 4.2z"),
             paint(hat.shine, "M21 14C22 9 26 6.6 31 6Q26 9.6 24.6 14.6z"),
             paint(GILT.plain, "M20 13.6Q32 19 45 14.6V17.4Q32 21.6 20 16.6z"),
-            paint(LINEN.plain, "M22 15C14 12 10 5 13 -1C16 -1 17 1 18 3C20 -1 24 -1 27 1C33 4 32 12 24 15.6z"),
-            paint(LINEN.shade, "M22 15C17 11 15 5 13 -1C18 4 22 9 24 15.6z"),
+            paint(
+                LINEN.plain, "M23 16C15 14 9 9 7.6 3.4C10 2 13 3 14 5C15 1.6 20 1 23.4 3.4C28.6 6.6 29 12.6 25 16.4z"
+            ),
+            paint(LINEN.shade, "M23 16C16 13 11 9 7.6 3.4C14 6.6 20 10.6 25 16.4z"),
             _scroll(),
         ]
     )
-
-
-def _ruff() -> Part:
-    """A pleated collar."""
-    tops = [(17.6 + at * 4.2, 45.6 + 4.6 * math.sin(math.pi * (at + 0.5) / 8)) for at in range(8)]
-    pleats = [
-        joined([disc("#fbf8f0", x, y + 1, 2.1), polygon("#fbf8f0", (x - 2.1, y + 1), (x + 2.1, y + 1), (x, y + 8))])
-        for x, y in tops
-    ]
-    return joined([paint("#cfc6b2", "M15 47Q32 40 49 47Q52 52 47 55Q32 60 17 55Q12 52 15 47z"), *pleats])
 
 
 def _scroll() -> Part:
@@ -464,10 +457,13 @@ def _artist() -> Part:
             mouth("#9c3f3c", y=39.2, smile=1.5, half=4),
             disc("#3a7d8c", 26, 35, 1),
             paint(hair.plain, "M21 29Q20 20 27 16L40 15Q45 20 43.6 29Q41.6 22.6 36 20.6Q26 22.6 21 29z"),
-            paint(beret.plain, "M12 18C8 9 20 1 33 3C45 2 54 7 51 15Q50 20 44 19Q32 13.6 20 20.4Q14 22 12 18z"),
-            paint(beret.shade, "M40 2.8C48 4 53 8.4 51 15Q50 20 44 19Q41 17.6 38 17Q46 10 40 2.8z"),
-            paint(beret.shine, "M15 15C15 9 22 5.6 30 5.4Q21 8.4 18.4 15.4z"),
-            paint(beret.shade, "M30 3.4Q29 0 31 -1.4L33.4 0Q32 1.4 33 3.4z"),
+            paint(
+                beret.plain,
+                "M12 18.6C8 10.4 20 4 33 5C45 4.4 54 8.6 51.4 15.6Q50 20 44 19Q32 13.6 20 20.4Q14 22 12 18.6z",
+            ),
+            paint(beret.shade, "M40 4.9C48 6 53.4 9.4 51.4 15.6Q50 20 44 19Q41 17.6 38 17Q46 11 40 4.9z"),
+            paint(beret.shine, "M15 16C15 10.6 22 7.4 30 7.2Q21 10 18.4 16.4z"),
+            paint(beret.shade, "M30 5.4Q29 2.4 30.6 1.2L33 2.4Q32 3.6 33 5.4z"),
             _palette(),
         ]
     )
@@ -527,11 +523,11 @@ def _queen() -> Part:
             disc("#2f9c86", 44, 40.6, 1.7),
             paint(
                 GILT.plain,
-                "M19.4 18.6L17.6 10L23.6 14L26.4 6.4L29.6 12.4L32 2L34.4 12.4L37.6 6.4L40.4 14L46.4 10"
+                "M19.4 18.6L17.6 10L23.6 14L26.4 6.4L29.6 12.4L32 4L34.4 12.4L37.6 6.4L40.4 14L46.4 10"
                 "L44.6 18.6Q32 13.6 19.4 18.6z",
             ),
-            paint(GILT.shade, "M32 2L34.4 12.4L37.6 6.4L40.4 14L46.4 10L44.6 18.6Q38 16 32 16z"),
-            disc(GILT.shine, 32, 1.6, 1.7),
+            paint(GILT.shade, "M32 4L34.4 12.4L37.6 6.4L40.4 14L46.4 10L44.6 18.6Q38 16 32 16z"),
+            disc(GILT.shine, 32, 3.8, 1.7),
             disc("#2f9c86", 32, 11.6, 1.9),
             disc(GILT.shine, 26.4, 6, 1.3),
             disc(GILT.shine, 37.6, 6, 1.3),
