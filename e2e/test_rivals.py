@@ -155,6 +155,31 @@ def test_the_strength_of_a_rival_leads_to_games_and_deeds(page: Page, axe: Calla
     assert axe() == []
 
 
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800)], ids=str)
+def test_the_seats_on_the_island_lead_to_all_rivals(
+    page: Page, size: tuple[int, int], axe: Callable[[], list[str]]
+) -> None:
+    """A seat is lower than a finger there: together they are one target, whose signs answer for themselves."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = IslandPage(page)
+    table.start_quick_table()
+    table.wait_for_question()
+    names = page.locator(".seat .name").all_inner_texts()
+    box = page.locator("[data-do=bots]").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+
+    face = page.locator(".seat .face-of").nth(1).bounding_box()
+    assert face is not None
+    table.wait_for_taps()
+    page.touchscreen.tap(face["x"] + face["width"] / 2, face["y"] + face["height"] / 2)
+
+    sheet = page.locator("dialog .sheet-body")
+    expect(sheet.locator(".rival-named")).to_have_text(names)
+    expect(sheet.locator(".rival-strength")).to_have_count(len(names))
+    assert axe() == []
+
+
 def test_the_boards_of_a_rival_lead_to_the_sheet(page: Page) -> None:
     table = CranePage(page)
     table.open(instant=True)

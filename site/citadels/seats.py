@@ -4,7 +4,7 @@ from badges import badges
 from bar import corner, other_seats, seat_mark
 from pieces import bust, chip, coins, count, help_of, keyed, kind_of, medal, tile
 from portraits import face_of
-from strengths import strength_words
+from strengths import bot_line, strength_words
 from ui import button, el, hidden, icon, say, shield
 
 # The signs of what befell a character.
@@ -132,10 +132,8 @@ def others(table):
 
 def _bot_line(entry, is_target):
     """The bot's strength, which leads to its sheet; where the seat is a target, a tap on it chooses the seat."""
-    text = strength_words(entry["bot"])
-    return (
-        el("span", {"class": "bot-line"}, *text) if is_target else button("bot", entry["seat"], "link bot-line", *text)
-    )
+    css = "bot-line"
+    return el("span", {"class": css}, *strength_words(entry["bot"])) if is_target else bot_line(entry, "link " + css)
 
 
 def _seat(table, entry):

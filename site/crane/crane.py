@@ -15,7 +15,7 @@ from projects import projects
 from road import road
 from rows import rows
 from signs import ASKED
-from strengths import strength_words
+from strengths import bot_line, strength_words
 from ui import button, cached, el, hidden, icon, say, shield
 from wheel import wheel
 
@@ -189,15 +189,12 @@ def _boards(table):
     title = goods = None
     if number != view["viewer"]:
         mark = el("span", {"data-here": "owner %d" % number}, shield(number))
-        title = el("h3", {"class": "label"}, mark, el("span", None, say("boards-of", player=seat["name"])), _bot(seat))
+        title = el(
+            "h3", {"class": "label"}, mark, el("span", None, say("boards-of", player=seat["name"])), bot_line(seat)
+        )
     if number != view["viewer"] and not seat["asked"]:
         goods = el("p", {"class": "goods-row"}, _points(seat), *_goods(seat), _turns_left(seat))
     return el("div", {"key": "boards"}, title, goods, boards(table, seat), holdings(view, seat))
-
-
-def _bot(seat):
-    """The strength of a seat's bot, which leads to its sheet; None where a person plays."""
-    return button("bot", seat["seat"], "link", *strength_words(seat["bot"])) if seat["bot"] else None
 
 
 def _mine(table):

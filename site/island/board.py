@@ -100,11 +100,18 @@ def _players(table, listed):
     view = table.view
     marks = [None if seat["bot"] else seat_mark[0](seat["seat"]) for seat in listed]
     known = [listed, view["longest_road"], view["largest_army"], view["goal"], view["limit"], table.roomy, marks]
-    return cached("seats", known, lambda: seats(table, listed))
+    return cached("seats", known, lambda: seats(table, listed, _to_bots(listed)))
 
 
-def seats(table, listed):
-    """Draw these players, entries of the view's seats.
+def _to_bots(listed):
+    """The area of all seats, which leads to the sheet of the bots: one of them alone is too low for a finger."""
+    if not [seat for seat in listed if seat["bot"]]:
+        return None
+    return button("bots", "", "seats-cover", hidden(say("seats-title")))
+
+
+def seats(table, listed, cover=None):
+    """Draw these players, entries of the view's seats; `cover` is a button that has their area.
 
     Where several play at the device, they have as much room at the open table as when one of them plays: nothing moves.
     """
@@ -115,6 +122,7 @@ def seats(table, listed):
         "section",
         {"class": css, "key": "seats", "vars": {"--rows": str(rows)}, "aria-labelledby": "seats-title"},
         el("h2", {"class": "unseen", "id": "seats-title"}, say("seats-title")),
+        cover,
         *kids,
     )
 

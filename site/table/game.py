@@ -31,6 +31,7 @@ CHAPTERS = {
     "voice": "caller",
     "who-sits": "rivals",
     "bot": "rivals",
+    "bots": "rivals",
 }
 
 

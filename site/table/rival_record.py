@@ -5,26 +5,14 @@ first eight are the names of unnamed seats, from the first seat on.
 """
 
 from portraits import NAMES
+from seating import USUAL
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
-# Id and temper, "" for none. Tempers are words of the engine's; names and faces are in portraits.py.
-TEMPERS = (
-    ("aldous", ""),
-    ("beatrix", ""),
-    ("cedric", ""),
-    ("damaris", ""),
-    ("edmund", "grasping"),
-    ("fenella", "proud"),
-    ("godfrey", "fierce"),
-    ("hester", "devout"),
-    ("rosalind", "hasty"),
-    ("bertram", "patient"),
-    ("corinna", "curious"),
-    ("silvan", "sly"),
-    ("griselda", "vengeful"),
-    ("dorian", "peaceful"),
-)
-RIVALS = tuple((rival, temper, NAMES[rival]) for rival, temper in TEMPERS)
+AT_SEATS = "aldous beatrix cedric damaris edmund fenella godfrey hester".split()  # unnamed ones
+IDS = AT_SEATS + "rosalind bertram corinna silvan griselda dorian".split()
+OTHERS = ("hasty", "patient", "curious", "sly", "vengeful", "peaceful")
+TEMPERS = USUAL + OTHERS  # "" for none; words of the engine's
+RIVALS = tuple([(rival, TEMPERS[at], NAMES[rival]) for at, rival in enumerate(IDS)])  # names and faces: portraits.py
 # Whom one remembers stands first in the sheet; those without a temper are last.
 FIRST = "griselda silvan rosalind bertram dorian corinna godfrey edmund fenella hester".split()
 BY_ID = {rival[0]: rival for rival in RIVALS}

@@ -133,7 +133,7 @@ class Seating:
         return bots.pop() if len(bots) == 1 else None
 
     def _temper(self, number):
-        """The temper of the rival at a seat; a name that was typed has none."""
+        """The temper of the rival at a seat, of an unnamed one's too; a name that was typed has none."""
         seat = self.seats[number]
         return seat.get("temper") or ("" if seat["name"].strip() else "".join(USUAL[number : number + 1]))
 

@@ -1,6 +1,6 @@
 """The strength of a bot: its name, and its place among the strengths of the game, of which 1 is the weakest."""
 
-from ui import el, hidden, say
+from ui import button, el, hidden, say
 
 tiers = []  # the strengths of the game, the weakest first; empty on a page that sets no table
 
@@ -29,6 +29,11 @@ def strength_words(bot):
     if strength_of(bot) not in tiers:
         return [say("bot-" + bot)]
     return [el("span", {"aria-hidden": "true"}, strength(bot)), hidden(strength(bot, heard=True))]
+
+
+def bot_line(seat, css="link"):
+    """The strength of a seat's bot, which leads to its sheet (chapter rivals); None where a person plays."""
+    return button("bot", seat["seat"], css, *strength_words(seat["bot"])) if seat["bot"] else None
 
 
 def dots(bot):

@@ -92,9 +92,12 @@ def test_a_table_without_chosen_rivals_is_asked_for_as_ever(app: Any) -> None:
 
 
 def test_unnamed_seats_have_the_tempers_of_their_rivals(app: Any) -> None:
-    tempers = [temper for _, temper, _ in app.rival_record.RIVALS]
+    setup = start(app)
+    setup.count = 8
 
-    assert tuple(tempers[:8]) == app.seating.USUAL
+    tempers = [seat["bot"].removeprefix("casual").lstrip("-") for seat in setup.request(lambda: "7")["seats"][1:]]
+
+    assert tempers == [temper for _, temper, _ in app.rival_record.RIVALS[1:8]]
 
 
 def test_a_rival_at_an_unnamed_seat_has_the_temper(app: Any) -> None:
@@ -382,6 +385,17 @@ def test_the_sheet_of_a_rival_has_strength_temper_and_games(app: Any, device: De
         "rival-tally-murder",
         "rival-tally-robbery",
     ]
+
+
+def test_all_bots_of_a_table_have_a_sheet_together(app: Any, device: Device) -> None:
+    """Each with one sentence, the rival's own where there is one."""
+    page = at_table(app, device, LOST)
+
+    device.settle(page.act, "bots", "", "")
+
+    drawn = list(texts(device.stage.trees["sheet"]))
+    counted = ("rival-griselda", "rival-games", "bot-casual.help", "bot-tier")
+    assert [drawn.count(text) for text in counted] == [1, 1, 2, 3]
 
 
 def test_what_was_done_is_counted_both_ways(app: Any) -> None:

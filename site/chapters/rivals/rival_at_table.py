@@ -1,4 +1,4 @@
-"""The sheet of a bot at the table: its face, its strength, how it plays, and what is remembered of it."""
+"""The sheet of bots at the table: face, strength, how each plays, and what is remembered of it."""
 
 import sheets
 from portraits import portrait
@@ -10,20 +10,39 @@ from ui import el, say
 
 def bot_sheet(entry, memory):
     """Draw the bot of a seat, an entry of the view's seats; `memory` is None where nothing is remembered."""
-    name, strength = entry["name"], strength_of(entry["bot"])
+    return sheets.frame(entry["name"], *_bot(entry, memory))
+
+
+def bots_sheet(met):
+    """Draw the bots of several seats below one another: pairs of what `bot_sheet` takes."""
+    if len(met) == 1:
+        return bot_sheet(*met[0])
+    return sheets.frame(say("seats-title"), *[el("section", {"class": "rival-among"}, *_among(*one)) for one in met])
+
+
+def _among(entry, memory):
+    """Draw a bot of several: with a heading of its own, and with one sentence."""
+    return _bot(entry, memory, el("h3", {"class": "rival-named"}, entry["name"]))
+
+
+def _bot(entry, memory, title=None):
+    """Draw face, strength and way of a bot, and what is remembered of it."""
+    name = entry["name"]
+    ways = [say("rival-" + rival_of(name))] if leans(entry) else []
+    if not (title and ways):
+        ways.insert(0, say("bot-%s.help" % strength_of(entry["bot"])))
     lines = record(name, memory) if memory else []
-    return sheets.frame(
-        name,
+    return [
         el(
             "div",
             {"class": "rival-seated"},
             portrait(name),
+            title,
             el("p", {"class": "rival-strength"}, *strength_words(entry["bot"])),
-            el("p", {"class": "rival-way"}, say("bot-%s.help" % strength)),
-            el("p", {"class": "rival-way"}, say("rival-" + rival_of(name))) if leans(entry) else None,
+            *[el("p", {"class": "rival-way"}, way) for way in ways],
         ),
         el("ul", {"class": "rival-games"}, *[el("li", None, line) for line in lines]) if lines else None,
-    )
+    ]
 
 
 def leans(entry):

@@ -1,8 +1,9 @@
 """Rivals: who sits where a bot plays, what they are remembered for, and the little that they say."""
 
+from bar import other_seats
 from company import Company
 from pyscript import window
-from rival_at_table import bot_sheet
+from rival_at_table import bots_sheet
 from rival_record import seat_rival
 from rival_sheet import sheet
 from ui import stage
@@ -21,17 +22,22 @@ def actions(page):
         page.draw_start()
         stage.focus("#who-sits-%s" % number)
 
-    async def bot(seat):
+    async def bots(seat=""):
         await meet(page)
         table = page.play.table
         if table:
-            entry = table.view["seats"][int(seat)]
-            memory = await page.play.display.rivals.memory_of(entry["name"])
+            company = page.play.display.rivals
+            listed = [table.view["seats"][int(seat)]] if seat else other_seats(table.view)
+            met = []
+            for entry in listed:
+                if entry["bot"]:
+                    met.append((entry, await company.memory_of(entry["name"])))
             if page.play.table is table:
-                page.open_sheet(lambda: bot_sheet(entry, memory))
+                page.open_sheet(lambda: bots_sheet(met))
 
     return {
-        "bot": bot,
+        "bot": bots,
+        "bots": bots,
         "who-sits": lambda number: page.open_sheet(lambda: sheet(page.start, int(number))),
         "rival": choose,
     }
