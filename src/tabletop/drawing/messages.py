@@ -17,7 +17,7 @@ LANGUAGES: Final = ("en", "zh-Hant", "zh-Hans")
 # What lists are joined with.
 COMMAS: Final = {"en": ", ", "zh-Hant": "、", "zh-Hans": "、"}
 
-MESSAGE = re.compile(r"^([a-z][\w-]*) =[^\S\n]*(.*(?:\n [^\n]*|\n(?=\n* ))*)", re.MULTILINE)
+MESSAGE = re.compile(r"^([a-z][\w-]*) =[^\S\n]*(.*(?:\n[ }][^\n]*|\n(?=\n* ))*)", re.MULTILINE)
 ATTRIBUTE = re.compile(r"\n\s+\.[a-z]+ =.*", re.DOTALL)
 VARIANT = re.compile(r"^\s*(\*?)\[(\w+)\] ?(.*)$", re.MULTILINE)
 

@@ -6,9 +6,9 @@ bar-over = The end
 bar-endless = ∞
 bar-bank = gold in the bank
 bar-deck = { $count ->
-    [one] card
-   *[other] cards
-} in the deck
+    [one] card in the deck
+   *[other] cards in the deck
+}
 ranks-title = Characters of this round
 seats-title = Players
 rank-label = { $rank } { $role }: { $state }{ $held ->

@@ -55,9 +55,9 @@ bar-over = The end
 bar-dice = thrown: { $sum }
 bar-bank-of = { $resource } in the bank
 bar-deck = { $count ->
-    [one] development card
-   *[other] development cards
-} in the deck
+    [one] development card in the deck
+   *[other] development cards in the deck
+}
 seats-title = Players
 seat-label = { $player }: { $points } points, { $hand } cards, { $cards } development cards, road of { $length }, { $knights } knights.
 fact-points = points
