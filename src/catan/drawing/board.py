@@ -219,7 +219,7 @@ class Picture:
         if view.bank is not None:  # K11.3
             numbers = zip(RESOURCES, counts(view.bank), strict=True)
             piles = [(name, number, words.say(f"cards-{name}", count=number)) for name, number in numbers]
-        piles.append(("development", view.deck, words.say("bar-deck")))
+        piles.append(("development", view.deck, words.say("bar-deck", count=view.deck)))
         place = box._replace(height=38)
         drawn = ink.inside(words.say("bank-has"))
         drawn.box(place, "bar line", 10, **{"stroke-width": "1"})

@@ -111,8 +111,10 @@ class Picture:
         ink.box(Box(0, 0, self.width, bottom), "bar")
         x = MARGIN + ink.words(self._round(), (MARGIN, 29), 19, "gilt serif") + 24
         bank = words.say("bar-endless") if centre["bank"] is None else centre["bank"]
-        for sign, text, title in (("coin", bank, "bar-bank"), ("deck", centre["deck"], "bar-deck")):
-            x += ink.inside(f"{text} {words.say(title).strip()}").count(sign, text, (x, 22), "soft") + 16
+        deck = centre["deck"]
+        titles = words.say("bar-bank"), words.say("bar-deck", count=deck)
+        for sign, text, title in zip(("coin", "deck"), (bank, deck), titles, strict=True):
+            x += ink.inside(f"{text} {title.strip()}").count(sign, text, (x, 22), "soft") + 16
         if wide:
             ink.words(self.acting, (self.width - MARGIN, 28), 15, anchor="end", room=self.width - MARGIN - x, least=12)
         else:
