@@ -123,8 +123,8 @@ def _harbour(harbour, number):
     label = {"x": "%.1f" % x, "y": "%.1f" % (y + (5 if kind == "any" else 11.5)), "text-anchor": "middle"}
     kids = [el("circle", {"class": "quay", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "16.5"})]
     if kind != "any":
-        kids.append(el("g", {"class": "harbour-sign"}, sign(kind, x, y - 5.6, 16)))
-    head = {"class": "harbour " + kind, "key": "p%d" % number, "data-anchor": path}
+        kids.append(el("g", None, sign(kind, x, y - 5.6, 16)))
+    head = {"class": "harbour", "key": "p%d" % number, "data-anchor": path}
     return el("g", head, *piers, *kids, el("text", label, rate))
 
 
