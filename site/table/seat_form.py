@@ -220,7 +220,7 @@ def _who(start, seat, number):
 
 def _bot_words(bot, group):
     """A bot's strength, or the epithet of a personality: the name stands in the field beside it."""
-    return say("epithet-" + bot) if group == PERSONALITIES else strength(bot, heard=True)
+    return say("epithet-" + bot) if group == PERSONALITIES else strength(bot)
 
 
 def _option(bot, selected):

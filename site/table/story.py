@@ -119,7 +119,6 @@ def _line(line, alone, comma, again):
     what, player = say(line["id"], **line["args"]), line["player"] or again
     if player is not None:
         what = say("story-other", player=player, what=what)
-    alone = alone or again is not None
     css = "line" + (" hit" if line["hit"] else "") + (" grave" if line["grave"] else "") + (" alone" if alone else "")
     sign = icon("flag") if line["hit"] else None
     return el("span", {"class": css, "key": "l%d" % line["n"]}, comma, sign, wording[0].line(line, what))

@@ -12,7 +12,7 @@ from tabletop.core.event_spec import EventSpec, spec_of
 from tabletop.table.story import counted_with
 from tests.page.device import Device
 from tests.page.english import text_of
-from tests.page.trees import messages, styled, taps, texts
+from tests.page.trees import messages, prop, styled, taps, texts
 from tests.rules.table import seat as sits
 from tests.rules.table import turn
 from tests.table.desk import Desk, Json, desk, seats
@@ -226,3 +226,13 @@ def test_a_deed_after_what_others_got_says_whose_it_is(app: Any) -> None:
 
     worded = [messages(node).get("story-other", {}).get("player") for node in styled(block, "line")]
     assert worded == [None, "Bea", "Ann", None]
+
+
+def test_a_deed_goes_on_in_the_line_that_names_its_player(app: Any) -> None:
+    """The one after it began a line of its own, with a comma: only what another got stands alone."""
+    line: Json = {"id": "did-gold", "args": {}, "player": None, "hit": False, "grave": False}
+    lines = [{**line, "n": 1}, {**line, "n": 2, "player": "Bea"}, {**line, "n": 3}, {**line, "n": 4}]
+
+    [block] = app.story.blocks([{"n": 1, "round": None, "seat": 0, "player": "Ann", "role": None, "lines": lines}])
+
+    assert [prop(node, "class") for node in styled(block, "line")] == ["line", "line alone", "line", "line"]

@@ -229,7 +229,9 @@ def _end(_: View, position: Position, __: Move) -> list[Message]:
         return [{"id": "hint-no-cards", "args": {}}]
     goal = aim(position, position.hand)
     if goal is None or not goal[1]:
-        return [{"id": "hint-keep", "args": {}}]
+        held = counts(position.hand)
+        pays = any(all(have >= need for need, have in zip(cost, held, strict=True)) for cost in GOALS)
+        return [{"id": "hint-keep" if pays else "hint-too-few", "args": {}}]
     word, missing = goal
     named: Message = {"id": f"goal-{word}", "args": {}}
     return [{"id": "hint-saves", "args": {"goal": named, "cards": cards(of_bundle(missing))}}]

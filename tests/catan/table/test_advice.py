@@ -111,6 +111,13 @@ def test_a_trade_with_the_bank_says_what_the_hand_pays_for_then() -> None:
     assert (hint(game)["options"][0]["move"], reasons(game)) == ("bank 4 wood for 1 ore", ["hint-pays"])
 
 
+def test_a_hand_that_pays_for_nothing_is_the_reason_to_end() -> None:
+    """K6.1: it was "nothing that you can pay for is worth your cards"."""
+    game = turn(seat("2 wool", **HOME), seat("1 ore", settlements="c1"))
+
+    assert reasons(game) == ["hint-too-few"]
+
+
 def test_a_refusal_says_what_one_needs_oneself() -> None:
     """K7.6."""
     offer = {"give": {"wool": 1}, "get": {"ore": 1}, "to": None}

@@ -53,7 +53,7 @@ role-abbot = Abbot
     .brief = Richest pays 1
     .help = Once a turn, 1 gold for each blue (religious) district in your city. Once a turn, the player with the most gold gives you 1 gold, unless that is you or there is a tie.
 role-alchemist = Alchemist
-    .brief = Refund builds
+    .brief = Gold back
     .help = At the end of your turn you get back all the gold you paid to build districts. You must have the gold to pay first.
 role-navigator = Navigator
     .brief = +4 gold or cards
@@ -65,7 +65,7 @@ role-artist = Artist
     .brief = Beautify two
     .help = Put 1 of your gold on one or two of your districts, one at most on each. That district is worth 1 more point and costs 1 more to destroy.
 role-queen = Queen
-    .brief = +3 by rank 4
+    .brief = 3 gold near 4
     .help = Gain 3 gold if you sit next to the player of the rank 4 character. If that player was murdered, you get the gold at the end of the round.
 
 ## Common districts (R1.2)

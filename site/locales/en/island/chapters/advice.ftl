@@ -45,6 +45,7 @@ hint-tried = It did best when your turn was tried out
 hint-no-bid = No counter-offer is worth it
 hint-saves = You keep your cards for { $goal }: you are only { $cards } short
 hint-keep = Nothing that you can pay for now is worth your cards
+hint-too-few = Your cards pay for nothing yet
 hint-no-cards = You have no cards to build with
 hint-no-reply = No reply is worth it
 hint-even = Any choice is fine here.

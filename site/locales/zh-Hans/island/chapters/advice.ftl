@@ -37,6 +37,7 @@ hint-tried = 试玩这一回合时，它的结果最好
 hint-no-bid = 没有划算的还价
 hint-saves = 留着牌换{ $goal }：只差 { $cards }
 hint-keep = 现在能换的，都不值得用掉你的牌
+hint-too-few = 你的牌还换不了任何东西
 hint-no-cards = 你没有可用来建造的牌
 hint-no-reply = 没有划算的回应
 hint-even = 这里怎么选都可以。

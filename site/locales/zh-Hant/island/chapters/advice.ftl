@@ -37,6 +37,7 @@ hint-tried = 試玩這一回合時，它的結果最好
 hint-no-bid = 沒有划算的還價
 hint-saves = 留著牌換{ $goal }：只差 { $cards }
 hint-keep = 現在能換的，都不值得用掉你的牌
+hint-too-few = 你的牌還換不了任何東西
 hint-no-cards = 你沒有可用來建造的牌
 hint-no-reply = 沒有划算的回應
 hint-even = 這裡怎麼選都可以。
