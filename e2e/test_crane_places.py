@@ -40,11 +40,13 @@ WATCH = """() => {
 }"""
 
 # Counts the pauses of others' turns; only a tap ends them, and the pictures between them have no time at all.
+# Counts pauses, which end by a tap alone; the wait for the pictures' chapter is none (site/table/display.py).
 PAUSES = """() => {
-  const { beat, scene } = stage;
+  const { beat, scene } = stage, patience = 1000;
   window.pauses = { begun: 0, ended: 0 };
   stage.scene = text => scene(text, 1);
-  stage.beat = () => {
+  stage.beat = ms => {
+    if (ms === patience) return beat(ms);
     pauses.begun++;
     return beat(600000).then(() => void pauses.ended++);
   };
