@@ -132,8 +132,9 @@ def others(table):
 
 def _bot_line(entry, is_target):
     """The bot's strength, which leads to its sheet; where the seat is a target, a tap on it chooses the seat."""
-    css = "bot-line"
-    return el("span", {"class": css}, *strength_words(entry["bot"])) if is_target else bot_line(entry, "link " + css)
+    if is_target:
+        return el("span", {"class": "bot-line"}, *strength_words(entry["bot"]))
+    return bot_line(entry, "link bot-line")
 
 
 def _seat(table, entry):

@@ -229,8 +229,7 @@ def _end(_: View, position: Position, __: Move) -> list[Message]:
         return [{"id": "hint-no-cards", "args": {}}]
     goal = aim(position, position.hand)
     if goal is None or not goal[1]:
-        held = counts(position.hand)
-        pays = any(all(have >= need for need, have in zip(cost, held, strict=True)) for cost in GOALS)
+        pays = any(holds(position.hand, bundle(cost)) for cost in GOALS)
         return [{"id": "hint-keep" if pays else "hint-too-few", "args": {}}]
     word, missing = goal
     named: Message = {"id": f"goal-{word}", "args": {}}
