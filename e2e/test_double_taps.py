@@ -272,3 +272,13 @@ def test_a_sheet_hears_taps_while_the_table_behind_it_changes(table: GamePage) -
     table.page.evaluate("""() => stage.show("table", '[["div", {"data-decision": "of a bot"}]]')""")
 
     assert not table.page.evaluate("stage.fresh()")
+
+
+def test_a_line_above_the_page_that_is_dismissed_moves_it(table: GamePage) -> None:
+    """What comes under the finger is then not what was aimed at."""
+    table.page.evaluate("stage.notify('guest-weak')")
+    table.wait_for_taps()
+
+    fresh = table.page.evaluate("() => { stage.dismiss('guest-weak'); return stage.fresh(); }")
+
+    assert fresh

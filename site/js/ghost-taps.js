@@ -33,6 +33,9 @@ export function moved() {
 /** Whether the question appeared, or the page moved, less than READING before `at`, in milliseconds of this page. */
 export const fresh = (at = performance.now()) => frame > 0 || at < since + READING;
 
+/** Forget where the last tap was: the next one is meant for what is there then, whatever moves meanwhile. */
+export const forgetTap = () => void (last = null);
+
 // The first listener of all. A click by key has no count of taps and no place.
 addEventListener("click", event => {
   if (!event.detail) return;

@@ -69,6 +69,7 @@ interface Stage {
   notify(id: string, button?: string, act?: string, args?: string): void;
   dismiss(id: string): void;
   fresh(at?: number): boolean;
+  forgetTap(): void;
   fly(text: string): void;
   scene(text: string, ms: number): Promise<void>;
   endScene(): void;

@@ -90,5 +90,7 @@ function press(id, pressed) {
 stage.notify = (id, button, act, args) => notify(id, button, () => stage.onact?.(String(act), "", ""), JSON.parse(args || "{}"));
 /** Remove a line that is no longer true. */
 stage.dismiss = id => {
-  if (line?.says === id) line.remove();
+  if (!line?.isConnected || line.says !== id) return;
+  line.remove();
+  moved();
 };

@@ -5,7 +5,7 @@ import { hold } from "./long-press.js";
 import { settle } from "./scroll-memory.js";
 import { fly, inFrame, still, travel } from "./motion.js";
 import { parts, patch } from "./patch.js";
-import { fresh, noteQuestion } from "./ghost-taps.js";
+import { forgetTap, fresh, noteQuestion } from "./ghost-taps.js";
 
 const roots = {
   table: /** @type {HTMLElement} */ (document.getElementById("table")),
@@ -207,6 +207,7 @@ export const stage = /** @type {Stage} */ ({
 
   /** Whether the question has only just appeared, so that a tap in the place of the last one is ignored. */
   fresh,
+  forgetTap,
 
   cache: (key, text) => void parts.set(key, text),
   fly: text => inFrame(() => fly(JSON.parse(text))),
