@@ -12,7 +12,7 @@ from tabletop.drawing import people
 
 SIZE = (1200, 630)
 SEED = 11  # a game with four full cities
-NAMES = ["Ann", "Beatrix", "Cedric", "Damaris"]
+NAMES = ["Ann", "Griselda", "Bertram", "Corinna"]
 STYLE = """
 * { margin: 0; box-sizing: border-box; }
 body { width: 1200px; height: 630px; overflow: hidden; color: #f1f3fc; text-align: center; font-family: Display;

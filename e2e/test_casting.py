@@ -16,7 +16,16 @@ from tests.rules.table import cast_of
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
 NINE = cast_of(["artist"])
-NAMES = ["Player 1", "Beatrix", "Cedric", "Damaris", "Edmund", "Fenella", "Godfrey", "Hester"]  # as the page gives them
+NAMES = [
+    "Player 1",
+    "Griselda",
+    "Bertram",
+    "Corinna",
+    "Edmund",
+    "Fenella",
+    "Godfrey",
+    "Hester",
+]  # as the page gives them
 
 
 def part(rank: int, role: str) -> str:

@@ -8,9 +8,9 @@ from portraits import NAMES
 from seating import USUAL
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
-AT_SEATS = "aldous beatrix cedric damaris edmund fenella godfrey hester".split()  # unnamed ones
-IDS = AT_SEATS + "rosalind bertram corinna silvan griselda dorian".split()
-OTHERS = ("hasty", "patient", "curious", "sly", "vengeful", "peaceful")
+AT_SEATS = "rosalind griselda bertram corinna edmund fenella godfrey hester".split()  # unnamed ones
+IDS = AT_SEATS + "silvan dorian aldous beatrix cedric damaris".split()
+OTHERS = ("sly", "peaceful", "", "", "", "")
 TEMPERS = USUAL + OTHERS  # "" for none; words of the engine's
 RIVALS = tuple([(rival, TEMPERS[at], NAMES[rival]) for at, rival in enumerate(IDS)])  # names and faces: portraits.py
 # Whom one remembers stands first in the sheet; those without a temper are last.

@@ -7,8 +7,8 @@ from player_names import distinct
 from ui import GAME, say, stage, storage, words
 
 SETUP = GAME + ".setup"  # the table that was set last
-# The tempers of the rivals who sit at unnamed seats (rival_record.py); the first four have none.
-USUAL = ("", "", "", "", "grasping", "proud", "fierce", "devout")
+# The tempers of the rivals who sit at unnamed seats (rival_record.py).
+USUAL = ("hasty", "vengeful", "patient", "curious", "grasping", "proud", "fierce", "devout")
 
 
 class Seating:

@@ -15,9 +15,9 @@ from tabletop.drawing.heads import SKIN
 from tabletop.drawing.people import FIRST, HAIRS, SKINS, TURNS, look
 
 NAMES = [f"Player {number}" for number in range(400)]
-SEATED = ["Aldous", "Beatrix", "Cedric", "Damaris", "Edmund", "Fenella", "Godfrey", "Hester"]
-OTHERS = ["Rosalind", "Bertram", "Corinna", "Silvan", "Griselda", "Dorian"]
-WOMEN = {"Ann", *SEATED[1::2], *OTHERS[::2]}
+SEATED = ["Rosalind", "Griselda", "Bertram", "Corinna", "Edmund", "Fenella", "Godfrey", "Hester"]
+OTHERS = ["Silvan", "Dorian", "Aldous", "Beatrix", "Cedric", "Damaris"]
+WOMEN = {"Ann", *SEATED[:2], *SEATED[3::2], *OTHERS[3::2]}
 
 
 def luminance(colour: str) -> float:

@@ -17,7 +17,7 @@ from tests.page.english import words_of
 from tests.page.trees import texts
 
 Json = dict[str, Any]
-NAMES = ["Ann", "Griselda", "Cedric", "Damaris"]
+NAMES = ["Ann", "Silvan", "Cedric", "Damaris"]
 
 
 def game(points: list[int], *deeds: tuple[str, int, int | None, int], names: list[str] = NAMES, **more: Any) -> Json:
@@ -50,7 +50,7 @@ def test_the_first_are_the_names_of_unnamed_seats_in_all_languages(app: Any) -> 
 
 
 def test_a_rival_is_known_in_any_language(app: Any) -> None:
-    assert [app.rival_record.rival_of(name) for name in ("Griselda", "葛莉賽達", "格丽赛达")] == ["griselda"] * 3
+    assert [app.rival_record.rival_of(name) for name in ("Silvan", "西爾凡", "西尔凡")] == ["silvan"] * 3
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
@@ -69,10 +69,10 @@ def start(app: Any) -> Any:
 def test_a_rival_brings_a_temper_to_the_strength_of_the_seat(app: Any) -> None:
     setup = start(app)
 
-    app.rival_record.seat_rival(setup, 1, "griselda", "en")
+    app.rival_record.seat_rival(setup, 1, "silvan", "en")
 
     seat = setup.request(lambda: "7")["seats"][1]
-    assert (seat["name"], seat["bot"]) == ("Griselda", "casual-vengeful")
+    assert (seat["name"], seat["bot"]) == ("Silvan", "casual-sly")
 
 
 def test_the_engine_has_a_bot_for_every_rival_at_every_strength(app: Any) -> None:
@@ -85,10 +85,10 @@ def test_the_engine_has_a_bot_for_every_rival_at_every_strength(app: Any) -> Non
     assert kinds - SEATED.keys() == set()
 
 
-def test_a_table_without_chosen_rivals_is_asked_for_as_ever(app: Any) -> None:
+def test_everybody_at_an_unnamed_seat_has_a_temper(app: Any) -> None:
     seats = start(app).request(lambda: "7")["seats"]
 
-    assert [seat.get("bot") for seat in seats] == [None, "casual", "casual", "casual"]
+    assert [seat.get("bot") for seat in seats] == [None, "casual-vengeful", "casual-patient", "casual-curious"]
 
 
 def test_unnamed_seats_have_the_tempers_of_their_rivals(app: Any) -> None:
@@ -109,17 +109,17 @@ def test_a_rival_at_an_unnamed_seat_has_the_temper(app: Any) -> None:
 
 def test_a_rival_who_sits_elsewhere_changes_places(app: Any) -> None:
     setup = start(app)
-    app.rival_record.seat_rival(setup, 1, "griselda", "en")
-    app.rival_record.seat_rival(setup, 2, "silvan", "en")
-
     app.rival_record.seat_rival(setup, 1, "silvan", "en")
+    app.rival_record.seat_rival(setup, 2, "dorian", "en")
 
-    assert [setup.seats[number]["name"] for number in (1, 2)] == ["Silvan", "Griselda"]
+    app.rival_record.seat_rival(setup, 1, "dorian", "en")
+
+    assert [setup.seats[number]["name"] for number in (1, 2)] == ["Dorian", "Silvan"]
 
 
 def test_a_name_that_is_written_is_nobody_s_temper(app: Any) -> None:
     form = app.seat_form.SeatForm(start(app))
-    app.rival_record.seat_rival(form.start, 1, "griselda", "en")
+    app.rival_record.seat_rival(form.start, 1, "silvan", "en")
 
     form.name(1, "Zoe")
 
@@ -128,20 +128,20 @@ def test_a_name_that_is_written_is_nobody_s_temper(app: Any) -> None:
 
 def test_a_rival_sits_there_at_the_next_visit(app: Any) -> None:
     setup = start(app)
-    app.rival_record.seat_rival(setup, 1, "griselda", "en")
+    app.rival_record.seat_rival(setup, 1, "silvan", "en")
 
     setup.remember()
 
-    assert start(app).request(lambda: "7")["seats"][1]["bot"] == "casual-vengeful"
+    assert start(app).request(lambda: "7")["seats"][1]["bot"] == "casual-sly"
 
 
 def test_a_rival_bears_the_name_of_the_language(app: Any) -> None:
     setup = start(app)
-    app.rival_record.seat_rival(setup, 1, "griselda", "en")
+    app.rival_record.seat_rival(setup, 1, "silvan", "en")
 
     app.rival_record.translate(setup, "zh-Hans")
 
-    assert setup.seats[1]["name"] == "格丽赛达"
+    assert setup.seats[1]["name"] == "西尔凡"
 
 
 def test_a_tap_on_a_face_lists_all_rivals(app: Any, device: Device) -> None:
@@ -150,7 +150,7 @@ def test_a_tap_on_a_face_lists_all_rivals(app: Any, device: Device) -> None:
 
     device.settle(page.act, "who-sits", "2", "")
 
-    assert {"rival-griselda", "rival-aldous"} <= set(texts(device.stage.trees["sheet"]))
+    assert {"rival-silvan", "rival-aldous"} <= set(texts(device.stage.trees["sheet"]))
 
 
 def sheet_at(app: Any, device: Device, strength: str) -> list[str]:
@@ -181,50 +181,50 @@ def test_a_tap_on_a_rival_seats_them(app: Any, device: Device) -> None:
     device.settle(page.act, "set-up", "", "")
     device.settle(page.act, "who-sits", "2", "")
 
-    device.settle(page.act, "rival", "2 griselda", "")
+    device.settle(page.act, "rival", "2 silvan", "")
 
-    assert (page.sheet, page.start.seats[2]["name"]) == (None, "Griselda")
+    assert (page.sheet, page.start.seats[2]["name"]) == (None, "Silvan")
 
 
 # --- what is remembered
 
 
 def test_games_and_wins_are_those_of_the_stored_games(app: Any) -> None:
-    memory = app.memory.recall([LOST, WON])["griselda"]
+    memory = app.memory.recall([LOST, WON])["silvan"]
 
     assert (memory.games, memory.won) == (2, 1)
 
 
 def test_deeds_are_counted_both_ways(app: Any) -> None:
-    memory = app.memory.recall([LOST])["griselda"]
+    memory = app.memory.recall([LOST])["silvan"]
 
     assert (memory.theirs, memory.mine) == ({"murder": 2}, {"robbery": 1})
 
 
 def test_what_was_done_to_nobody_in_particular_counts_as_well(app: Any) -> None:
-    memory = app.memory.recall([game([20, 30, 10, 5], ("road", 1, None, 1), ("road", 2, None, 4))])["griselda"]
+    memory = app.memory.recall([game([20, 30, 10, 5], ("road", 1, None, 1), ("road", 2, None, 4))])["silvan"]
 
     assert memory.theirs == {"road": 1}
 
 
 def test_what_was_done_to_others_does_not_count(app: Any) -> None:
-    memory = app.memory.recall([game([20, 30, 10, 5], ("murder", 1, 2, 3))])["griselda"]
+    memory = app.memory.recall([game([20, 30, 10, 5], ("murder", 1, 2, 3))])["silvan"]
 
     assert memory.theirs == {}
 
 
 def test_a_game_that_is_stored_twice_counts_once(app: Any) -> None:
-    assert app.memory.recall([LOST, dict(LOST)])["griselda"].games == 1
+    assert app.memory.recall([LOST, dict(LOST)])["silvan"].games == 1
 
 
 def test_a_game_that_was_stored_before_deeds_were_counts_as_a_game(app: Any) -> None:
     older = {**LOST, "told": {key: value for key, value in LOST["told"].items() if key != "deeds"}}
 
-    assert app.memory.recall([older])["griselda"].games == 1
+    assert app.memory.recall([older])["silvan"].games == 1
 
 
 def test_a_game_in_another_language_counts(app: Any) -> None:
-    assert app.memory.recall([{**LOST, "names": ["Ann", "葛莉賽達", "賽德", "黛瑪"]}])["griselda"].games == 1
+    assert app.memory.recall([{**LOST, "names": ["Ann", "西爾凡", "賽德", "黛瑪"]}])["silvan"].games == 1
 
 
 @pytest.mark.parametrize("summary", [None, {}, {"seats": 3}, {"seats": [{"bot": 1}]}, "text", {"seats": [None]}])
@@ -239,33 +239,33 @@ def test_a_game_of_several_people_is_nobody_s(app: Any) -> None:
 
 
 def test_what_is_to_be_settled_is_said_gravest_first(app: Any) -> None:
-    memory = app.memory.recall([LOST, WON])["griselda"]
+    memory = app.memory.recall([LOST, WON])["silvan"]
 
-    assert app.company.opening_line("Griselda", memory)["id"] == "rival-owes-murder"
+    assert app.company.opening_line("Silvan", memory)["id"] == "rival-owes-murder"
 
 
 def test_who_murdered_more_owes(app: Any) -> None:
-    line = app.company.opening_line("Griselda", app.memory.recall([LOST])["griselda"])
+    line = app.company.opening_line("Silvan", app.memory.recall([LOST])["silvan"])
 
     assert (line["id"], line["args"]["count"]) == ("rival-owed-murder", 2)
 
 
 def test_where_nothing_is_to_be_settled_the_games_are_said(app: Any) -> None:
-    memory = app.memory.recall([game([40, 30, 10, 5])])["griselda"]
+    memory = app.memory.recall([game([40, 30, 10, 5])])["silvan"]
 
-    assert app.company.opening_line("Griselda", memory)["id"] == "rival-met"
+    assert app.company.opening_line("Silvan", memory)["id"] == "rival-met"
 
 
 # --- at the table
 
 
 def at_table(app: Any, device: Device, *games: Json, settings: Json | None = None) -> Any:
-    """A page with these stored games, on which a new game has been dealt to Griselda and two others."""
+    """A page with these stored games, on which a new game has been dealt to Silvan and two others."""
     for number, entry in enumerate(games, 1):
         device.window.storage.entries[f"citadels.save.{number}"] = json.dumps(entry)
     page = app.open()
     page.settings.update(settings or {}, pace="quick")
-    app.rival_record.seat_rival(page.start, 1, "griselda", "en")
+    app.rival_record.seat_rival(page.start, 1, "silvan", "en")
     page.start.written_seed = "5"
     device.settle(page.act, "deal", "", "")
     return page
@@ -312,7 +312,7 @@ def remarks(app: Any, device: Device, page: Any, *seats: int) -> list[Json]:
 def test_a_rival_remarks_on_a_murder(app: Any, device: Device) -> None:
     [remark] = remarks(app, device, at_table(app, device), 1)
 
-    assert remark["args"]["player"] == "Griselda"
+    assert remark["args"]["player"] == "Silvan"
 
 
 def test_a_rival_says_little(app: Any, device: Device) -> None:
@@ -380,7 +380,7 @@ def test_the_sheet_of_a_rival_has_strength_temper_and_games(app: Any, device: De
         "bot-tier",
         "bot-tier.heard",
         "bot-casual.help",
-        "rival-griselda",
+        "rival-silvan",
         "rival-games",
         "rival-tally-murder",
         "rival-tally-robbery",
@@ -394,16 +394,16 @@ def test_all_bots_of_a_table_have_a_sheet_together(app: Any, device: Device) -> 
     device.settle(page.act, "bots", "", "")
 
     drawn = list(texts(device.stage.trees["sheet"]))
-    counted = ("rival-griselda", "rival-games", "bot-casual.help", "bot-tier")
+    counted = ("rival-silvan", "rival-games", "bot-casual.help", "bot-tier")
     assert [drawn.count(text) for text in counted] == [1, 1, 2, 3]
 
 
 def test_what_was_done_is_counted_both_ways(app: Any) -> None:
-    lines = app.rival_at_table.record("Griselda", app.memory.recall([LOST, WON])["griselda"])
+    lines = app.rival_at_table.record("Silvan", app.memory.recall([LOST, WON])["silvan"])
 
     assert [line["args"] for line in lines[1:]] == [
-        {"player": "Griselda", "theirs": 2, "mine": 5},
-        {"player": "Griselda", "theirs": 0, "mine": 1},
+        {"player": "Silvan", "theirs": 2, "mine": 5},
+        {"player": "Silvan", "theirs": 0, "mine": 1},
     ]
 
 
@@ -423,9 +423,7 @@ def test_games_are_in_the_sheet_once_the_memory_is_switched_on(app: Any, device:
 
 
 def test_who_does_not_lean_has_no_sentence_of_a_temper(app: Any) -> None:
-    seats = [
-        {"name": name, "bot": bot} for name, bot in (("Griselda", "casual"), ("Zoe", "casual"), ("Ben", "diplomat"))
-    ]
+    seats = [{"name": name, "bot": bot} for name, bot in (("Silvan", "casual"), ("Zoe", "casual"), ("Ben", "diplomat"))]
 
     assert [app.rival_at_table.leans(seat) for seat in seats] == [False, False, False]
 
@@ -456,7 +454,7 @@ def test_at_the_end_one_line_says_what_is_to_be_settled_with_this_game(app: Any,
     """Cedric and Damaris were at the same games, and there is nothing to settle with either."""
     [line] = ended(app, device, at_table(app, device, LOST), 0)
 
-    assert (line["id"], line["args"]) == ("rival-owed-murder", {"player": "Griselda", "count": 4})
+    assert (line["id"], line["args"]) == ("rival-owed-murder", {"player": "Silvan", "count": 4})
 
 
 def test_what_is_to_be_settled_goes_before_the_winner_s_words(app: Any, device: Device) -> None:
@@ -482,7 +480,7 @@ def test_the_rival_with_most_to_settle_has_the_line(app: Any) -> None:
 
     line = app.company.gravest_debt(known(app, game([20, 30, 10, 5], *deeds)))
 
-    assert (line["id"], line["args"]) == ("rival-owed-murder", {"player": "Griselda", "count": 2})
+    assert (line["id"], line["args"]) == ("rival-owed-murder", {"player": "Silvan", "count": 2})
 
 
 def test_where_nothing_is_to_be_settled_the_line_has_the_games(app: Any) -> None:
@@ -498,7 +496,7 @@ def test_where_nothing_is_to_be_settled_the_line_has_the_games(app: Any) -> None
 def test_a_debt_fits_in_a_line_of_a_phone(name: str, deed: str, count: int) -> None:
     says = words_of(name).say
 
-    debts = [says(f"rival-{who}-{deed}", player="Griselda", count=count) for who in ("owes", "owed")]
+    debts = [says(f"rival-{who}-{deed}", player="Silvan", count=count) for who in ("owes", "owed")]
 
     assert [debt for debt in debts if len(debt) > 40] == []
 
@@ -506,14 +504,14 @@ def test_a_debt_fits_in_a_line_of_a_phone(name: str, deed: str, count: int) -> N
 def test_a_debt_is_said_as_people_say_it() -> None:
     says = words_of("citadels").say
 
-    assert says("rival-owes-murder", player="Griselda", count=2) == "You owe Griselda two murders."
-    assert says("rival-owed-murder", player="Griselda", count=1) == "Griselda owes you a murder."
+    assert says("rival-owes-murder", player="Silvan", count=2) == "You owe Silvan two murders."
+    assert says("rival-owed-murder", player="Silvan", count=1) == "Silvan owes you a murder."
 
 
 def test_equals_are_in_the_order_of_the_seats(app: Any) -> None:
     memories = app.memory.recall([game([20, 30, 10, 5])])
 
-    assert app.memory.by_weight(memories, ["damaris", "cedric", "griselda"], ()) == ["damaris", "cedric", "griselda"]
+    assert app.memory.by_weight(memories, ["damaris", "cedric", "silvan"], ()) == ["damaris", "cedric", "silvan"]
 
 
 def test_a_rival_who_wins_has_a_word(app: Any, device: Device) -> None:
