@@ -11,6 +11,6 @@ face-turn = Another face for { $player }
 who-at = Who plays seat { $number }
 option-seed = Seed
 seed-drawn = Random
-bots-personalities = Rivals
+bots-personalities = Mixed styles
     .help = Each has its own style and is about as good as a Strong bot.
 who-sits = { $player }: choose who sits here

@@ -11,6 +11,6 @@ name-of = 座位 { $number } 的名字
 name-full = 名字最多 24 个字符，已经放不下了。
 option-seed = 随机种子
 seed-drawn = 随机生成
-bots-personalities = 对手
+bots-personalities = 风格各异
     .help = 各有各的打法，实力和高手差不多。
 who-sits = { $player }：选择谁坐这里

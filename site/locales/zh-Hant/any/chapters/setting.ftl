@@ -11,6 +11,6 @@ name-of = 座位 { $number } 的名字
 name-full = 名字最多 24 個字元，已經放不下了。
 option-seed = 亂數種子
 seed-drawn = 隨機產生
-bots-personalities = 對手
+bots-personalities = 風格各異
     .help = 各有各的打法，實力和高手差不多。
 who-sits = { $player }：選擇誰坐這裡
