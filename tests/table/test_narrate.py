@@ -37,6 +37,12 @@ def test_both_are_named() -> None:
     assert last(desk, "tithe")["args"] == {"player": "Seat 0", "other": "Seat 1", "gold": 1}
 
 
+def test_what_a_player_does_to_a_city_of_their_own_is_told_so() -> None:
+    """The line would name them twice (R6.8W)."""
+    desk = opened(turn("warlord", sits("warlord", gold=3, city="temple"))).choose("gold", "destroy 0 temple")
+    assert last(desk, "destroyed")["args"]["to_own"] is True
+
+
 def test_an_entry_has_its_round() -> None:
     table = desk(Game.new(["A", "B"], {"round_limit": 3}, 5), 0)
     while table.view["round"] < 2:

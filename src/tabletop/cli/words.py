@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tabletop.core.errors import TableError
 from tabletop.drawing.messages import LANGUAGES, folder_of
+from tabletop.table.names import TO_OWN
 
 __all__ = ["LANGUAGES", "Words", "WordsError", "files_of", "folder_of"]
 
@@ -95,6 +96,7 @@ class Words:
             return self.english.say(name, **args)
         if pattern is None:
             raise KeyError(name)
+        args = {TO_OWN: False, **args}
         text, faults = self._bundle.format_pattern(pattern, {key: self._spell(key, args[key]) for key in args})
         if faults:
             raise KeyError(f"{name}: {faults[0]}")

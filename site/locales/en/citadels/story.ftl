@@ -47,7 +47,10 @@ did-gave-own = gave { $other } the { $card }
 did-tithe = got { $gold } gold from { $other }
 did-navigate-gold = +{ $gold } gold as the Navigator
 did-navigate-cards = drew { $count } cards as the Navigator
-did-destroyed = destroyed the { $card } of { $other } for { $gold }
+did-destroyed = { $to_own ->
+    [1] destroyed their own { $card } for { $gold }
+   *[other] destroyed the { $card } of { $other } for { $gold }
+ }
 did-recovered = took the destroyed { $card } for 1 gold
 did-exchanged = swapped { $own } for the { $card } of { $other } and paid { $gold }
 did-beautified = beautified the { $card }

@@ -249,7 +249,10 @@ event-gave-own = { $player } gave { $other } { $card }.
 event-tithe = { $other } pays { $player } { $gold } gold.
 event-navigate-gold = { $player } takes { $gold } more gold as the Navigator.
 event-navigate-cards = { $player } draws { $count } more cards as the Navigator.
-event-destroyed = { $player } destroys { $other }’s { $card } for { $gold }.
+event-destroyed = { $to_own ->
+    [1] { $player } destroys their own { $card } for { $gold }.
+   *[other] { $player } destroys { $other }’s { $card } for { $gold }.
+ }
 event-recovered = { $player } pays 1 gold and takes the destroyed { $card }.
 event-exchanged = { $player } swaps { $own } for { $other }’s { $card } and pays { $gold }.
 event-beautified = { $player } beautifies { $card }.

@@ -41,7 +41,10 @@ did-gave-own = 给{ $other }一张{ $card }
 did-tithe = 从{ $other }得到 { $gold } 金
 did-navigate-gold = 作为领航员 +{ $gold } 金
 did-navigate-cards = 作为领航员抽 { $count } 张牌
-did-destroyed = 花 { $gold } 金摧毁{ $other }的{ $card }
+did-destroyed = { $to_own ->
+    [1] 花 { $gold } 金摧毁自己的{ $card }
+   *[other] 花 { $gold } 金摧毁{ $other }的{ $card }
+ }
 did-recovered = 花 1 金把{ $card }拿到手上
 did-exchanged = 用{ $own }换{ $other }的{ $card }，付 { $gold } 金
 did-beautified = 美化{ $card }

@@ -216,7 +216,10 @@ event-gave-own = { $player }给{ $other }一张{ $card }。
 event-tithe = { $other }付给{ $player } { $gold } 金。
 event-navigate-gold = { $player }作为领航员，再拿 { $gold } 金。
 event-navigate-cards = { $player }作为领航员，再抽 { $count } 张牌。
-event-destroyed = { $player }花 { $gold } 金摧毁{ $other }的{ $card }。
+event-destroyed = { $to_own ->
+    [1] { $player }花 { $gold } 金摧毁自己的{ $card }。
+   *[other] { $player }花 { $gold } 金摧毁{ $other }的{ $card }。
+ }
 event-recovered = { $player }付 1 金，把{ $card }拿到手上。
 event-exchanged = { $player }用{ $own }换{ $other }的{ $card }，付 { $gold } 金。
 event-beautified = { $player }美化{ $card }。

@@ -41,7 +41,10 @@ did-gave-own = 給{ $other }一張{ $card }
 did-tithe = 從{ $other }得到 { $gold } 金
 did-navigate-gold = 身為領航員 +{ $gold } 金
 did-navigate-cards = 身為領航員抽 { $count } 張牌
-did-destroyed = 花 { $gold } 金摧毀{ $other }的{ $card }
+did-destroyed = { $to_own ->
+    [1] 花 { $gold } 金摧毀自己的{ $card }
+   *[other] 花 { $gold } 金摧毀{ $other }的{ $card }
+ }
 did-recovered = 花 1 金把{ $card }拿到手上
 did-exchanged = 用{ $own }換{ $other }的{ $card }，付 { $gold } 金
 did-beautified = 美化{ $card }

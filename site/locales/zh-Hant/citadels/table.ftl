@@ -216,7 +216,10 @@ event-gave-own = { $player }給{ $other }一張{ $card }。
 event-tithe = { $other }付給{ $player } { $gold } 金。
 event-navigate-gold = { $player }身為領航員，再拿 { $gold } 金。
 event-navigate-cards = { $player }身為領航員，再抽 { $count } 張牌。
-event-destroyed = { $player }花 { $gold } 金摧毀{ $other }的{ $card }。
+event-destroyed = { $to_own ->
+    [1] { $player }花 { $gold } 金摧毀自己的{ $card }。
+   *[other] { $player }花 { $gold } 金摧毀{ $other }的{ $card }。
+ }
 event-recovered = { $player }付 1 金，把{ $card }拿到手上。
 event-exchanged = { $player }用{ $own }換{ $other }的{ $card }，付 { $gold } 金。
 event-beautified = { $player }美化{ $card }。
