@@ -298,5 +298,5 @@ score-artist-coins = The Artist’s gold
 
 ## Undo, saves, errors
 points-heard = {" "}{ $points } points so far.
-tray-hint = Tap one to see what it does.
-draft-hint = Tap one to read it, tap it again to choose it.
+tray-hint = Select one to see what it does.
+draft-hint = Select one to read it, and again to choose it.

@@ -265,5 +265,5 @@ score-artist-coins = 艺术家的金币
 
 ## 撤销、存档、错误
 points-heard = 当前 { $points } 分。
-tray-hint = 点一个，看看它有什么用。
-draft-hint = 点一个看说明，再点一次就选定。
+tray-hint = 选一个，看看它有什么用。
+draft-hint = 选一个看说明，再选一次就定了。

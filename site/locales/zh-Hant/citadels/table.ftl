@@ -265,5 +265,5 @@ score-artist-coins = 藝術家的金幣
 
 ## 復原、存檔、錯誤
 points-heard = 目前 { $points } 分。
-tray-hint = 點一個，看看它有什麼用。
-draft-hint = 點一個看說明，再點一次就選定。
+tray-hint = 選一個，看看它有什麼用。
+draft-hint = 選一個看說明，再選一次就定了。
