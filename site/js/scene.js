@@ -17,11 +17,12 @@ const STANDING = 0.75; // of its time; then it fades
 const HELD = 1400; // milliseconds that things move in a picture that stands until a tap
 
 const LEAST = 0.7; // of its size, below which its words would not be read
+const MOST = 1.6; // of its size, in a wide window
 /** Whether the table may go on beneath the picture that is shown. */
 let goesOn = false;
 
 /**
- * Leave the question free: it lies beside the table, or below it. A picture is made smaller where the room is little;
+ * Leave the question free: it lies beside the table, or below it. A picture is larger in a wide window, smaller where the room is little;
  * one for which there is none lies over the question.
  */
 function place() {
@@ -37,7 +38,7 @@ function place() {
   const at = seen && roomy ? middleOfMap : edge / 2;
   const half = Math.min(at, edge - at);
   const above = panel && !beside ? Math.min(panel.top, innerHeight) : innerHeight;
-  const fit = (/** @type {number} */ height) => (scene ? Math.min(1, (2 * half) / scene.offsetWidth, height / scene.offsetHeight) : 1);
+  const fit = (/** @type {number} */ height) => (scene ? Math.min(innerWidth < 1024 ? 1 : MOST, (2 * half) / scene.offsetWidth, height / scene.offsetHeight) : 1);
   const free = fit(above) >= Math.min(LEAST, fit(innerHeight));
   root.classList.toggle("beneath", goesOn && free);
   document.body.toggleAttribute("data-pictured", !(goesOn && free)); // the question steps back (pictures.css)
