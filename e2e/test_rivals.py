@@ -29,7 +29,7 @@ TOLD = {
     "round": 8, "link": None, "points": [20, 30, 10, 5], "places": [2, 1, 3, 4],
     "seats": [{"bot": None, "held": {}, "struck": {}}, *[{"bot": "casual"}] * 3], "deeds": DEEDS,
 }  # fmt: skip
-LEAST_SECONDS = 1.8  # that three words stand
+LEAST_SECONDS = 2  # that three words stand
 # Notes of each bubble its time, and over which parts of the table it lies, or that it leaves the window.
 WATCH_BUBBLES = """() => {
   window.bubbles = [];

@@ -8,7 +8,8 @@ def frame(table, sign, points, steps, *below, title=None, won_by=None, scene=(),
     """The result: the winner in a wreath with a `sign`, the lists `scene` and `points` of trees, and the next `steps`.
 
     `title` stands in the place of who won, `won_by` below it. The scene, a drawing of what was built, stands beside
-    the points where there is room, and `below` it all what else there is; without a `wreath` nothing is celebrated.
+    the points where there is room, above the rivals, and `below` it all what else there is; without a `wreath` nothing
+    is celebrated.
     """
     result = table.view["result"]
     names = [table.name_of(seat) for seat in result["winners"]]
@@ -30,7 +31,7 @@ def frame(table, sign, points, steps, *below, title=None, won_by=None, scene=(),
         "section",
         {"class": "over with-scene" if scene else "over", "key": "over", "aria-labelledby": heading},
         victor,
-        el("div", {"class": "final", "key": "final"}, *scene) if scene else None,
+        el("div", {"class": "final", "key": "final"}, *scene, *table.met) if scene else None,
         el("div", {"class": "reckoning", "key": "reckoning"}, *points),
         el("div", {"class": "next", "key": "next"}, steps),
         *below,

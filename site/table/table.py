@@ -46,6 +46,7 @@ class Table:
         self.advice = None  # the plan that is followed here, and what is tried (chapter advice)
         self.guide = None  # the lesson that is followed here, or the coach (chapter lessons)
         self.pending = None  # it is an opening (opening.py): the engine has not dealt yet
+        self.met = []  # drawn below the scene of the result: each rival, and the games with them
         self.remarks = []  # what stands below the result: a rival's words, and what is remembered of one
         self.day = None  # the day whose table it is, if it is a daily game
 

@@ -457,6 +457,15 @@ def test_at_the_end_one_line_says_what_is_to_be_settled_with_this_game(app: Any,
     assert (line["id"], line["args"]) == ("rival-owed-murder", {"player": "Silvan", "count": 4})
 
 
+def test_at_the_end_a_rival_who_is_remembered_is_drawn_with_the_games(app: Any, device: Device) -> None:
+    page = at_table(app, device, LOST)
+
+    ended(app, device, page, 0)
+
+    drawn = [text for text in texts(page.play.table.met[0]) if text.startswith("rival-")]
+    assert drawn == ["rival-games", "rival-tally-murder", "rival-tally-robbery"]
+
+
 def test_what_is_to_be_settled_goes_before_the_winner_s_words(app: Any, device: Device) -> None:
     assert [line["id"] for line in ended(app, device, at_table(app, device, LOST), 1)] == ["rival-owed-murder"]
 

@@ -5,7 +5,7 @@ import asyncio
 from pyscript import document, window
 from ui import stage, words
 
-LEAST, MOST = 1.8, 2.6  # seconds that it stands: while three words are read, and if nothing happens meanwhile
+LEAST, MOST = 2.2, 3  # seconds that it stands: while three words are read, and if nothing happens meanwhile
 STEP = 0.2  # seconds after which it looks whether its seat has moved
 GAP = 2  # pixels
 SEAT = '.seat[data-anchor="seat-%d"]'

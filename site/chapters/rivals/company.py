@@ -4,10 +4,12 @@ import json
 
 from bubble import show_bubble
 from memory import by_weight, recall
+from portraits import face_of
+from rival_at_table import record
 from rival_facts import DEEDS, MOMENTS
 from rival_record import rival_of
 from saves import saves
-from ui import create_task, say, stage, storage
+from ui import create_task, el, say, stage, storage
 
 MOST = 2  # remarks of one rival in a game
 WAYS = 3  # in which each kind of remark is worded
@@ -125,6 +127,7 @@ class Company:
             self.games = [game for game in self.games if game["name"] != saves.name]
             self.games.append(dict(saves.more, name=saves.name))
             known = self._memorable()
+        table.met = _met(view["seats"], known)
         debt = gravest_debt(known)
         if debt:
             return [debt]
@@ -160,6 +163,16 @@ def _to_settle(name, memory):
         if debt:
             return say("rival-owes-%s" % deed if debt > 0 else "rival-owed-%s" % deed, player=name, count=abs(debt))
     return None
+
+
+def _met(seats, known):
+    """Draw the rivals who are remembered, for windows with room below the scene: each face, and the games with them."""
+    faces = {seat["name"]: face_of(seat["seat"], seat["name"]) for seat in seats}
+    listed = []
+    for name, memory in known:
+        lines = [el("p", None, line) for line in record(name, memory)]
+        listed.append(el("li", {"key": name}, faces[name], el("div", None, el("h4", None, name), *lines)))
+    return [el("ul", {"class": "met", "key": "met"}, *listed)] if listed else []
 
 
 async def finished_games():
