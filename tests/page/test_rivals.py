@@ -379,7 +379,6 @@ def test_the_sheet_of_a_rival_has_strength_temper_and_games(app: Any, device: De
     assert [text for text in drawn if text.startswith(("bot-", "rival-"))] == [
         "bot-tier",
         "bot-tier.heard",
-        "bot-casual.help",
         "rival-silvan",
         "rival-games",
         "rival-tally-murder",

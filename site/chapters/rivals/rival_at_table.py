@@ -21,16 +21,14 @@ def bots_sheet(met):
 
 
 def _among(entry, memory):
-    """Draw a bot of several: with a heading of its own, and with one sentence."""
+    """Draw a bot of several, with a heading of its own."""
     return _bot(entry, memory, el("h3", {"class": "rival-named"}, entry["name"]))
 
 
 def _bot(entry, memory, title=None):
-    """Draw face, strength and way of a bot, and what is remembered of it."""
+    """Draw face, strength and way of a bot, in one sentence, and what is remembered of it."""
     name = entry["name"]
-    ways = [say("rival-" + rival_of(name))] if leans(entry) else []
-    if not (title and ways):
-        ways.insert(0, say("bot-%s.help" % strength_of(entry["bot"])))
+    way = "rival-" + rival_of(name) if leans(entry) else "bot-%s.help" % strength_of(entry["bot"])
     lines = record(name, memory) if memory else []
     return [
         el(
@@ -39,7 +37,7 @@ def _bot(entry, memory, title=None):
             portrait(name),
             title,
             el("p", {"class": "rival-strength"}, *strength_words(entry["bot"])),
-            *[el("p", {"class": "rival-way"}, way) for way in ways],
+            el("p", {"class": "rival-way"}, say(way)),
         ),
         el("ul", {"class": "rival-games"}, *[el("li", None, line) for line in lines]) if lines else None,
     ]
