@@ -9,6 +9,7 @@ KINDS = ("noble", "religious", "trade", "military", "special")
 LONG_NAME = 11  # letters of a name of several words for which a small card has no room in a line
 # The files in art/ with the faces of characters and the buildings of districts, whose colours css/citadels/ has.
 FACES, BUILDINGS = "faces", "city"
+CLASSIC = "classic"  # the first box
 FIRST = "2005"  # the edition whose cards are there from the start
 
 known = {}  # the cards of every edition that is there, by the edition's word, as `learn` took them
@@ -31,12 +32,20 @@ def learn(cards):
         "events": cards.get("events", {}),
     }
     if edition == FIRST:
+        drawn_elsewhere.update(
+            {card["id"]: "-" + card["edition"] for card in cards.get("roles", []) if _is_later(card)}
+        )
         play(FIRST)
         return
     for word in ("districts", "roles"):
         for id in known[edition][word]:
             if id not in known[FIRST][word]:
                 drawn_elsewhere[id] = "-" + edition
+
+
+def _is_later(card):
+    """Whether a character came after the first box: then its face is in a file that the first page does not load."""
+    return card.get("edition", CLASSIC) != CLASSIC
 
 
 def play(edition):

@@ -201,8 +201,8 @@ def test_a_card_of_the_first_edition_has_its_help_under_its_own_word(app: Any) -
 def test_a_face_of_its_own_is_drawn_from_its_own_file(app: Any, device: Device) -> None:
     setting_2016(app, device)
 
-    files = [app.ui.icon(item, "faces")[1]["file"] for item in ("magistrate", "witch")]
-    assert files == ["faces-2016", "faces"]
+    files = [app.ui.icon(item, "faces")[1]["file"] for item in ("magistrate", "witch", "king")]
+    assert files == ["faces-2016", "faces-dark_city", "faces"]
 
 
 def test_a_kept_game_of_it_says_so(app: Any) -> None:
