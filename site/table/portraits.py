@@ -25,33 +25,33 @@ BACKDROPS = ("9fb6c9 a0bd9a b7aad4 c9b279", "46607f 43664f 5d4a7d 7b4650", "dde7
     "1f2d44 1c3829 33254b 43222c")  # fmt: skip
 LIKE = {(2, 0): 2, (4, 1): 3}
 OLD = ("4", "56")  # the faces with grey hair, of women and of men
-# The names that the site gives its bots, each with its first face and its names in Chinese, traditional first: written
-# by `python3 build docs --tables` from tabletop/drawing/people.py.
+# The names that the site gives its bots, each with its first face, the look on it and its names in Chinese, traditional
+# first: written by `python3 build docs --tables` from tabletop/drawing/people.py.
 # The table begins.
 _BOTS = (
-    "Ann 3",
-    "Aldous 1 阿德",
-    "Beatrix 9 碧翠",
-    "Cedric 9 賽德 赛德",
-    "Damaris 11 黛瑪 黛玛",
-    "Edmund 1 艾蒙",
-    "Fenella 0 菲娜",
-    "Godfrey 9 戈弗",
-    "Hester 13 海絲 海丝",
-    "Rosalind 2 羅莎琳 罗莎琳",
-    "Bertram 7 伯特倫 伯特伦",
-    "Corinna 6 柯琳娜 科琳娜",
-    "Silvan 1 西爾凡 西尔凡",
-    "Griselda 10 葛莉賽達 格丽赛达",
-    "Dorian 7 多里安",
+    "Ann 3 3",
+    "Aldous 1 5 阿德",
+    "Beatrix 9 3 碧翠",
+    "Cedric 9 3 賽德 赛德",
+    "Damaris 11 1 黛瑪 黛玛",
+    "Edmund 1 7 艾蒙",
+    "Fenella 0 5 菲娜",
+    "Godfrey 9 8 戈弗",
+    "Hester 13 6 海絲 海丝",
+    "Rosalind 2 7 羅莎琳 罗莎琳",
+    "Bertram 7 9 伯特倫 伯特伦",
+    "Corinna 6 8 柯琳娜 科琳娜",
+    "Silvan 1 10 西爾凡 西尔凡",
+    "Griselda 10 9 葛莉賽達 格丽赛达",
+    "Dorian 7 11 多里安",
 )
 # The table ends.
-FIRST, ENGLISH, NAMES = {}, {}, {}
+FIRST, TEMPER, ENGLISH, NAMES = {}, {}, {}, {}
 for _bot in _BOTS:
     _words = _bot.split()
-    FIRST[_words[0]] = int(_words[1])
-    ENGLISH.update({name: _words[0] for name in _words[2:]})
-    NAMES[_words[0].lower()] = _words[:1] + (_words[2:] * 2)[:2]  # in the order of rival_record.LANGUAGES
+    FIRST[_words[0]], TEMPER[_words[0]] = int(_words[1]), int(_words[2])
+    ENGLISH.update({name: _words[0] for name in _words[3:]})
+    NAMES[_words[0].lower()] = _words[:1] + (_words[3:] * 2)[:2]  # in the order of rival_record.LANGUAGES
 
 turns = {}  # as stored
 looks = {}  # what faces were drawn from, by name and turn
@@ -106,7 +106,8 @@ def recall():
 
 def look(name, turn):
     """The names of the parts of a face, from back to front, and the custom properties with their colours."""
-    number = binascii.crc32(ENGLISH.get(name, name).encode())
+    name = ENGLISH.get(name, name)
+    number = binascii.crc32(name.encode())
     man, skin = (number + turn) % 2, (number // 2 + 2 * turn) % 5
     number //= 10
     face = (number + turn) % (7 if man else 5)
@@ -127,6 +128,8 @@ def look(name, turn):
     ).split()
     vars = {"--" + paint: "#" + colours[at] for at, paint in enumerate(PAINTS)}
     vars["--backdrop"] = "#" + ground
+    if name in TEMPER and turn == FIRST[name]:
+        face = TEMPER[name]
     sex = "wm"[man]
     return "%sb%d c%d %sf%d %sh%d" % (sex, hair, body, sex, face, sex, hair), vars
 

@@ -34,7 +34,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def test_all_parts_are_used() -> None:
-    used = {part for name in NAMES for turn in range(TURNS) for part in look(name, turn).parts}
+    used = {part for name in (*NAMES, *FIRST) for turn in range(TURNS) for part in look(name, turn).parts}
 
     assert used == set(people.sprite())
 
@@ -48,8 +48,8 @@ def test_all_skins_and_colours_of_hair_are_used() -> None:
 
 
 def test_faces_differ_in_the_shape_of_their_heads() -> None:
-    """The part of a face begins with neck, ears and head, two paints each."""
-    heads = {sex: {people.sprite()[f"{sex}f{at}"][4:6] for at in range(5)} for sex in "wm"}
+    """The part of a face begins with ears and head, two paints each."""
+    heads = {sex: {people.sprite()[f"{sex}f{at}"][2:4] for at in range(5)} for sex in "wm"}
 
     assert {sex: len(shapes) for sex, shapes in heads.items()} == {"w": 5, "m": 5}
 
@@ -89,6 +89,17 @@ def test_no_two_bots_are_taken_for_siblings() -> None:
     alike = {pair: _shared(heads[pair[0]], heads[pair[1]]) for pair in combinations(FIRST, 2)}
 
     assert {pair: marks for pair, marks in alike.items() if len(marks) > 2 or {"hair", "hue"} <= marks} == {}
+
+
+def test_no_two_bots_have_the_same_hair_or_hat() -> None:
+    assert len({look(name).parts[3] for name in FIRST}) == len(FIRST)
+
+
+@pytest.mark.parametrize("name", ["Edmund", "Fenella", "Godfrey", "Hester", *OTHERS])
+def test_a_rival_with_a_temper_has_a_look_that_no_checksum_chooses(name: str) -> None:
+    own = look(name).parts[2]
+
+    assert own not in {look(other, turn).parts[2] for other in NAMES for turn in range(TURNS)}
 
 
 def _marks(name: str) -> dict[str, str]:

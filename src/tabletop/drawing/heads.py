@@ -223,15 +223,26 @@ def hand(skin: str, x: float, y: float) -> Part:
     return [Shape(plain, _path(whole)), Shape(shade, _path(back)), *folds]
 
 
+def fingers(skin: str, x: float, y: float) -> Part:
+    """Four fingers round the left edge of a flat prop; (x, y) is where the edge and their middle are."""
+    plain, shade, _ = SKIN[skin]
+    left, back = number(x - 2.2), number(x - 3.2)
+    tops = [y - 5.4 + at * 2.8 for at in range(4)]
+    bars = "".join(f"M{left} {number(top)}h5.4a1.3 1.3 0 0 1 0 2.6h-5.4z" for top in tops)
+    low = "".join(f"M{left} {number(top + 2)}h5.4a1.3 1.3 0 0 0 1.2-.8v.2a1.3 1.3 0 0 1-1.2 1.2h-5.4z" for top in tops)
+    edge = f"Q{number(x - 4.6)} {number(y)} {back} {number(y + 5)}h2.6V{number(y - 5)}z"
+    return paint(plain, f"M{back} {number(y - 4.6)}{edge}{bars}") + paint(shade, low)
+
+
 # --- features
 
 
-def eyes(iris: str, look: float = 0, narrow: float = 0, *, lashes: bool = False) -> Part:
-    """Both eyes; `look` moves the gaze to the right, `narrow` half closes them."""
+def eyes(iris: str, look: float = 0, narrow: float = 0, cheer: float = 0, *, lashes: bool = False) -> Part:
+    """Both eyes; `look` moves the gaze to the right, `narrow` half closes them, `cheer` raises the lower lids."""
     y, high, shapes = 29.0, 2.4 - narrow, []
-    radius = min(1.5, high * 0.7)
+    radius = min(1.5, high * 0.7 - cheer * 0.15)
     for x, side in ((26.8, -1), (37.2, 1)):
-        white = f"M{x - 2.8} {y} Q{x} {y - high} {x + 2.8} {y} Q{x} {y + high * 0.75} {x - 2.8} {y} z"
+        white = f"M{x - 2.8} {y} Q{x} {y - high} {x + 2.8} {y} Q{x} {y + high * 0.75 - cheer} {x - 2.8} {y} z"
         left, right, low = x - 3.3, x + 3.3, y + 0.2
         lid = f"M{left} {low} Q{x} {y - high - 1.3} {right} {low} Q{x} {y - high + 0.4} {left} {low} z"
         shapes += paint(WHITE, _path(white)) + disc(iris, x + look, y - 0.1, radius) + paint(INK, _path(lid))
@@ -242,10 +253,11 @@ def eyes(iris: str, look: float = 0, narrow: float = 0, *, lashes: bool = False)
     return shapes
 
 
-def brows(colour: str, y: float = 25, angry: float = 0, thick: float = 1.4) -> Part:
-    """Both eyebrows; `angry` lowers their inner ends."""
+def brows(colour: str, y: float = 25, angry: float = 0, thick: float = 1.4, cock: float = 0) -> Part:
+    """Both eyebrows; `angry` lowers their inner ends, below 0 raises them, and `cock` raises the right one."""
     shapes = []
     for side in (-1, 1):
+        y -= cock if side > 0 else 0
         outer, arch, inner = 32 + side * 9, 32 + side * 5.7, 32 + side * 1.6
         path = (
             f"M{outer} {y + 0.6 - angry * 0.3} Q{arch} {y - 1.8 - angry * 0.4} {inner} {y + angry} "
@@ -254,6 +266,12 @@ def brows(colour: str, y: float = 25, angry: float = 0, thick: float = 1.4) -> P
         )
         shapes.append(Shape(colour, _path(path)))
     return shapes
+
+
+def frown(skin: str) -> Part:
+    """The folds between two brows that are drawn together."""
+    folds = "M30.7 22.8Q31.4 24.4 30.9 26Q30.2 24.4 30.7 22.8zM33.3 22.8Q32.6 24.4 33.1 26Q33.8 24.4 33.3 22.8z"
+    return paint(SKIN[skin].shade, folds)
 
 
 def nose(skin: str, long: float = 0, wide: float = 0, hook: float = 0) -> Part:
@@ -266,21 +284,22 @@ def nose(skin: str, long: float = 0, wide: float = 0, hook: float = 0) -> Part:
     return paint(SKIN[skin].shade, _path(path))
 
 
-def mouth(lips: str, y: float = 39.5, smile: float = 0.6, half: float = 4) -> Part:
-    """A closed mouth, `half` its width to each side; a `smile` below 0 turns its corners down."""
+def mouth(lips: str, y: float = 39.5, smile: float = 0.6, half: float = 4, smirk: float = 0) -> Part:
+    """A closed mouth, `half` its width to each side; a `smile` below 0 turns its corners down, `smirk` raises one."""
     left, right, corner = 32 - half, 32 + half, y - smile * 0.6
+    other = corner - smirk
     whole = (
         f"M{left} {corner} Q30.5 {y - 0.8 + smile * 0.4} 32 {y - 0.2 + smile * 0.4} "
-        f"Q33.5 {y - 0.8 + smile * 0.4} {right} {corner} Q32 {y + 2.2 + smile * 0.8} {left} {corner} z"
+        f"Q33.5 {y - 0.8 + smile * 0.4} {right} {other} Q32 {y + 2.2 + smile * 0.8} {left} {corner} z"
     )
-    line = f"M{left} {corner} Q32 {y + 0.5 + smile} {right} {corner} Q32 {y + 1.1 + smile} {left} {corner} z"
+    line = f"M{left} {corner} Q32 {y + 0.5 + smile} {right} {other} Q32 {y + 1.1 + smile} {left} {corner} z"
     return [Shape(lips, _path(whole)), Shape(INK, _path(line))]
 
 
 # --- hair in the face
 
 
-def beard(hair: str, skin: str, long: float = 4, jaw: float = 0) -> Part:
+def beard(hair: str, skin: str, long: float = 4, jaw: float = 0, smile: float = 0.3) -> Part:
     """A full beard with a mouth in it; `long` is how far it reaches below the chin."""
     left, right, low = 21 - jaw, 43 + jaw, 44 + long
     whole = (
@@ -299,7 +318,7 @@ def beard(hair: str, skin: str, long: float = 4, jaw: float = 0) -> Part:
     return [
         Shape(HAIR[hair].plain, _path(whole)),
         Shape(HAIR[hair].shade, _path(shade)),
-        *mouth(SKIN[skin].lips, 40.2, 0.3, 2.9),
+        *mouth(SKIN[skin].lips, 40.2, smile, 2.9),
         Shape(HAIR[hair].plain, lip),
     ]
 

@@ -19,27 +19,28 @@ SIZE = 54  # of a face, whose upper left corner is at `CORNER`
 CORNER = (5, 0)
 TURNS = 14  # the faces that a name can have
 # The names that the site gives its bots, with the first face of each, a woman's or a man's and unlike the others at a
-# table, and with the names that the same player has in Chinese, traditional first: one face in all languages. The
-# page's table is written from this (`python3 build docs --tables`).
+# table; with the look on it, which fits their temper; and with the names that the same player has in Chinese,
+# traditional first: one face in all languages. The page's table is written from this (`python3 build docs --tables`).
 BOTS = (
-    ("Ann", 3),
-    ("Aldous", 1, "阿德"),
-    ("Beatrix", 9, "碧翠"),
-    ("Cedric", 9, "賽德", "赛德"),
-    ("Damaris", 11, "黛瑪", "黛玛"),
-    ("Edmund", 1, "艾蒙"),
-    ("Fenella", 0, "菲娜"),
-    ("Godfrey", 9, "戈弗"),
-    ("Hester", 13, "海絲", "海丝"),
-    ("Rosalind", 2, "羅莎琳", "罗莎琳"),
-    ("Bertram", 7, "伯特倫", "伯特伦"),
-    ("Corinna", 6, "柯琳娜", "科琳娜"),
-    ("Silvan", 1, "西爾凡", "西尔凡"),
-    ("Griselda", 10, "葛莉賽達", "格丽赛达"),
-    ("Dorian", 7, "多里安"),
+    ("Ann", 3, 3),
+    ("Aldous", 1, 5, "阿德"),
+    ("Beatrix", 9, 3, "碧翠"),
+    ("Cedric", 9, 3, "賽德", "赛德"),
+    ("Damaris", 11, 1, "黛瑪", "黛玛"),
+    ("Edmund", 1, 7, "艾蒙"),
+    ("Fenella", 0, 5, "菲娜"),
+    ("Godfrey", 9, 8, "戈弗"),
+    ("Hester", 13, 6, "海絲", "海丝"),
+    ("Rosalind", 2, 7, "羅莎琳", "罗莎琳"),
+    ("Bertram", 7, 9, "伯特倫", "伯特伦"),
+    ("Corinna", 6, 8, "柯琳娜", "科琳娜"),
+    ("Silvan", 1, 10, "西爾凡", "西尔凡"),
+    ("Griselda", 10, 9, "葛莉賽達", "格丽赛达"),
+    ("Dorian", 7, 11, "多里安"),
 )
 FIRST = {name: turn for name, turn, *_ in BOTS}
-ENGLISH = {other: name for name, _, *others in BOTS for other in others}
+TEMPER = {name: face for name, _, face, *_ in BOTS}
+ENGLISH = {other: name for name, _, _, *others in BOTS for other in others}
 # Faces that say least of whose they are, each with the hair that does.
 NEUTRAL = {"mf0": ("mh1", "mh2", "mh4", "mh6", "mh8"), "wf3": ("wh3", "wh4", "wh5")}
 CLOTHS = (
@@ -98,6 +99,8 @@ def look(name: str, turn: int | None = None) -> Look:
     number, cloth = number // 8, (number + 3 * turn) % len(CLOTHS)
     trim = (cloth + 1 + number % 7) % len(CLOTHS)
     ground = (number // 7 + turn) % len(BACKDROPS[0])
+    if turn == FIRST.get(name):
+        face = TEMPER[name]
     sex = "wm"[man]
     parts = (f"{sex}b{hair}", f"c{body}", f"{sex}f{face}", f"{sex}h{hair}")
     return Look(parts, _colours(skin, int(hue), cloth, trim, ground))

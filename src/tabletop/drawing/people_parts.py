@@ -20,6 +20,7 @@ from tabletop.drawing.heads import (
     disc,
     ears,
     eyes,
+    frown,
     head,
     moustache,
     mouth,
@@ -36,12 +37,12 @@ CLOTH, TRIM = Tone("cloth", "cloth-shade"), Tone("trim", "trim-shade")
 Drawn = Callable[[], Part]
 
 
-# --- faces, with the neck
+# --- faces
 
 
-def _face(*features: Part, slim: float = 0, jaw: float = 0, long: float = 0) -> Part:
-    """A head with these features; `slim` makes the neck thinner, `jaw` and `long` shape the head (heads.head)."""
-    return joined([neck(CHOSEN, -slim), ears(CHOSEN, jaw), head(CHOSEN, jaw, long), *features])
+def _face(*features: Part, jaw: float = 0, long: float = 0) -> Part:
+    """A head with these features; `jaw` and `long` shape it (heads.head)."""
+    return joined([ears(CHOSEN, jaw), head(CHOSEN, jaw, long), *features])
 
 
 def _laugh() -> Part:
@@ -66,55 +67,88 @@ def _lines() -> Part:
 def _gentle() -> Part:
     lips = mouth("lips", smile=1.5, half=3.9)
     brow = brows("hair-shade", y=25.2, thick=1.1)
-    return _face(brow, eyes(IRIS, look=0.5, lashes=True), nose(CHOSEN), lips, slim=0.8, jaw=-0.3, long=-0.4)
+    return _face(brow, eyes(IRIS, look=0.5, lashes=True), nose(CHOSEN), lips, jaw=-0.3, long=-0.4)
 
 
 def _proud() -> Part:
     lips = mouth("lips", y=40.2, smile=0.3, half=3.3)
     brow = brows("hair-shade", y=24, angry=0.5, thick=1.2)
     gaze = eyes(IRIS, look=-0.7, narrow=0.6, lashes=True)
-    return _face(brow, gaze, nose(CHOSEN, long=0.8, hook=0.5), lips, slim=0.9, jaw=-0.6, long=1.2)
+    return _face(brow, gaze, nose(CHOSEN, long=0.8, hook=0.5), lips, jaw=-0.6, long=1.2)
 
 
 def _merry() -> Part:
     places = ((24.2, 33.4), (26.4, 34.8), (24.6, 36), (28, 33.2), (37, 34.8), (39.2, 33.4), (39, 36))
     spots = joined(disc("skin-shade", x, y, 0.5) for x, y in places)
     listed = [brows("hair-shade", y=24.2, thick=1.2), eyes(IRIS, narrow=0.2, lashes=True), nose(CHOSEN, -0.4)]
-    return _face(*listed, spots, _laugh(), slim=0.6, jaw=0.7, long=-0.2)
+    return _face(*listed, spots, _laugh(), jaw=0.7, long=-0.2)
 
 
 def _wry() -> Part:
     lips = paint("lips", "M28.3 39.7Q30.7 38.8 32 39.2Q33.6 38.7 36 38.8Q34.8 41.4 32 41.4Q29.6 41.3 28.3 39.7z")
     line = paint(INK, "M28 39.7Q32.6 40.4 36.4 38.5Q33 40.9 28 39.7z")
     listed = [brows("hair-shade", y=24.6, thick=1.6), eyes(IRIS, look=0.9, narrow=0.2), nose(CHOSEN, wide=0.5)]
-    return _face(*listed, lips, line, slim=0.2, jaw=0.4, long=0.3)
+    return _face(*listed, lips, line, jaw=0.4, long=0.3)
 
 
 def _grandmother() -> Part:
     lips = mouth("lips", smile=1.2, half=4)
     listed = [_lines(), brows("hair", thick=1.2), eyes(IRIS, narrow=0.5), nose(CHOSEN, long=0.5, wide=0.5), lips]
-    return _face(*listed, slim=0.4, jaw=0.8, long=-0.4)
+    return _face(*listed, jaw=0.8, long=-0.4)
+
+
+def _haughty() -> Part:
+    gaze = [_lines(), brows("hair", y=23.8, thick=1.3, cock=0.9), eyes(IRIS, look=0.7, narrow=0.8)]
+    return _face(*gaze, nose(CHOSEN, 0.5, 0.5), mouth("lips", smile=-0.6, half=3.6), jaw=0.8, long=-0.4)
+
+
+def _devout() -> Part:
+    gaze = [brows("hair-shade", y=24.4, angry=-1, thick=1.4), eyes(IRIS, narrow=0.6, cheer=0.4)]
+    return _face(*gaze, nose(CHOSEN, wide=0.5), mouth("lips", smile=1.4, half=3.6), jaw=0.4, long=0.3)
+
+
+def _hasty() -> Part:
+    gaze = [brows("hair-shade", y=23.6, angry=-0.3, thick=1.5), eyes(IRIS, look=0.6, narrow=-0.5, lashes=True)]
+    return _face(*gaze, nose(CHOSEN, -0.2), _laugh(), jaw=0.4, long=0.3)
+
+
+def _curious() -> Part:
+    gaze = [brows("hair-shade", y=24.4, thick=1.4, cock=1.5), eyes(IRIS, look=1, narrow=-0.4, lashes=True)]
+    lips = mouth("lips", y=39.6, smile=1.2, half=3.4, smirk=0.6)
+    return _face(*gaze, nose(CHOSEN, -0.1), lips, jaw=0.2, long=0.2)
+
+
+def _vengeful() -> Part:
+    gaze = [
+        frown(CHOSEN),
+        brows("hair-shade", y=24.6, angry=2.1, thick=1.5),
+        eyes(IRIS, look=-0.6, narrow=0.8, lashes=True),
+    ]
+    return _face(*gaze, nose(CHOSEN, 0.6, 0, 0.5), mouth("lips", y=40.2, smile=-1.1, half=3.5), jaw=-0.6, long=1)
 
 
 def _youth() -> Part:
     listed = [brows("hair-shade", y=24.8, thick=1.5), eyes(IRIS, look=-0.4, narrow=-0.2), nose(CHOSEN, -0.2)]
-    return _face(*listed, mouth("lips", y=39.2, smile=1.5, half=4.3), slim=0.3, jaw=-0.2, long=-0.4)
+    return _face(*listed, mouth("lips", y=39.2, smile=1.5, half=4.3), jaw=-0.2, long=-0.4)
 
 
-def _stern() -> Part:
-    stubble = paint(
+def _stubble() -> Part:
+    return paint(
         "skin-shade",
         "M21.8 33C22.6 38 24.6 41.6 28 42.6Q32 45.2 36 42.6C39.4 41.6 41.4 38 42.2 33C41 37.4 39.4 39.6 36.8 41"
         "Q32 43.2 27.2 41C24.6 39.6 23 37.4 21.8 33z",
     )
+
+
+def _stern() -> Part:
     lips = mouth("lips", smile=-0.3, half=3.8)
     listed = [brows("hair-shade", angry=0.8, thick=1.9), eyes(IRIS, look=0.5, narrow=0.5), nose(CHOSEN, 0.4, 0.6)]
-    return _face(stubble, *listed, lips, slim=-1, jaw=0.8)
+    return _face(_stubble(), *listed, lips, jaw=0.8)
 
 
 def _bearded() -> Part:
     listed = [brows("hair-shade", thick=1.7), eyes(IRIS, look=-0.4), nose(CHOSEN, wide=0.4)]
-    return _face(*listed, beard(CHOSEN, CHOSEN, 2.4, jaw=0.6), slim=-0.6, jaw=0.6)
+    return _face(*listed, beard(CHOSEN, CHOSEN, 2.4, jaw=0.6), jaw=0.6)
 
 
 def _dashing() -> Part:
@@ -123,16 +157,48 @@ def _dashing() -> Part:
     return _face(*listed, lips, moustache(CHOSEN, -1.8, 7), jaw=-0.4, long=0.8)
 
 
-def _pointed() -> Part:
+def _tuft() -> tuple[Part, Part]:
     tuft = paint("hair", "M28.6 41.6Q32 40.8 35.4 41.6Q35.6 47 32 50Q28.4 47 28.6 41.6z")
-    shade = paint("hair-shade", "M32.6 41.2Q34 41.2 35.4 41.6Q35.6 47 32 50Q34 46 32.6 41.2z")
+    return tuft, paint("hair-shade", "M32.6 41.2Q34 41.2 35.4 41.6Q35.6 47 32 50Q34 46 32.6 41.2z")
+
+
+def _pointed() -> Part:
     listed = [brows("hair-shade", angry=0.4, thick=1.6), eyes(IRIS), nose(CHOSEN, 0.5), mouth("lips", 39.4, 0.3, 3.6)]
-    return _face(*listed, tuft, shade, moustache(CHOSEN, 0.6, 5.4), jaw=-0.7, long=1)
+    return _face(*listed, *_tuft(), moustache(CHOSEN, 0.6, 5.4), jaw=-0.7, long=1)
 
 
 def _grandfather() -> Part:
     listed = [_lines(), brows("hair", y=24.6, thick=2.1), eyes(IRIS, look=0.5, narrow=0.4), nose(CHOSEN, 0.4, 0.7)]
     return _face(*listed, beard(CHOSEN, CHOSEN, 7, jaw=0.4), jaw=0.4)
+
+
+def _grasping() -> Part:
+    lips = mouth("lips", smile=0.4, half=3.6, smirk=1.3)
+    gaze = [brows("hair-shade", y=24.6, angry=0.7, thick=1.7, cock=1.2), eyes(IRIS, look=1.1, narrow=0.8)]
+    return _face(_stubble(), *gaze, nose(CHOSEN, 0.6, 0.3, 0.5), lips, jaw=0.2, long=0.6)
+
+
+def _fierce() -> Part:
+    lips = mouth("lips", y=41, smile=-0.9, half=3.2)
+    gaze = [frown(CHOSEN), brows("hair-shade", y=24.4, angry=2.2, thick=2), eyes(IRIS, narrow=0.6)]
+    return _face(*gaze, nose(CHOSEN, 0.2, 0.5), lips, moustache(CHOSEN, 1.4, 6.4), jaw=0.5, long=0.6)
+
+
+def _patient() -> Part:
+    gaze = [brows("hair-shade", y=24.4, angry=-0.5, thick=1.7), eyes(IRIS, narrow=0.7)]
+    return _face(_stubble(), *gaze, nose(CHOSEN, 0.4, 0.6), mouth("lips", smile=1, half=3.8), jaw=0.8)
+
+
+def _sly() -> Part:
+    gaze = [_lines(), brows("hair", y=24.8, angry=0.8, thick=2, cock=1.4), eyes(IRIS, look=-1, narrow=0.8)]
+    lips = mouth("lips", y=41, smile=0.6, half=3.6, smirk=1.2)
+    return _face(*gaze, nose(CHOSEN, 0.6, 0.5), lips, moustache(CHOSEN, -1.4, 7), jaw=-0.2, long=1.2)
+
+
+def _peaceful() -> Part:
+    gaze = [brows("hair-shade", y=24.2, angry=-0.9, thick=1.6), eyes(IRIS, cheer=1)]
+    lips = mouth("lips", 39.4, 1.5, 3.8)
+    return _face(*gaze, nose(CHOSEN, 0.5), lips, *_tuft(), moustache(CHOSEN, -0.6, 5.4), jaw=-0.7, long=1)
 
 
 def _elder() -> Part:
@@ -151,10 +217,10 @@ def _nothing() -> Part:
 def _cap_of_hair(low: float = 27) -> Part:
     """Hair that lies close to the head, with a hairline."""
     whole = (
-        f"M20.2 {low}C18 15 24 10 32 10C40 10 46 15 43.8 {low}C43.4 23.6 42 20.6 39 19"
-        f"Q30 21.4 26.6 18.8Q21.6 21.4 20.2 {low}z"
+        f"M20.2 {low}C18 15 24 10 32 10C40 10 46 15 43.8 {low}L41.8 {low - 0.4:g}"
+        f"C42.4 23 41.6 20.6 39 19Q30 21.4 26.6 18.8Q22 21.4 22.2 {low - 0.4:g}z"
     )
-    shade = f"M36.6 10.4C43.4 12 45.6 17.4 43.8 {low}C43.4 23.6 42 20.6 39 19Q40.4 14.6 36.6 10.4z"
+    shade = f"M36.6 10.4C43.4 12 45.6 17.4 43.8 {low}L41.8 {low - 0.4:g}C42.4 23 41.6 20.6 39 19Q40.4 14.6 36.6 10.4z"
     return paint("hair", whole) + paint("hair-shade", shade)
 
 
@@ -194,7 +260,7 @@ def _braids_front() -> Part:
 def _bob_back() -> Part:
     return paint(
         "hair-shade",
-        "M16.4 26C14.6 36 15 43 17 47H47C49 43 49.4 36 47.6 26C46.6 14 41 8.4 32 8.4C23 8.4 17.4 14 16.4 26z",
+        "M16.4 26C14.6 36 15 41 17 45H47C49 41 49.4 36 47.6 26C46.6 14 41 8.4 32 8.4C23 8.4 17.4 14 16.4 26z",
     )
 
 
@@ -233,7 +299,7 @@ def _curls_front() -> Part:
 
 
 def _scarf_back() -> Part:
-    return paint("trim-shade", "M42 36L50 40L52 52L46.6 48L44 55L40 42z")
+    return paint("trim-shade", "M41 31L46 30L50 40L52 52L46.6 48L44 55L40 42z")
 
 
 def _scarf_front() -> Part:
@@ -346,7 +412,7 @@ def _beret_front() -> Part:
     )
     whole = "M18.6 20.6C9 14 17 4 31 3.6C45 3 56 9 52 17C50.6 20 47.6 21 45.4 20.6Q32 15.4 18.6 20.6z"
     shade = "M40 4.6C50 6.6 54.4 12 52 17C50.6 20 47.6 21 45.4 20.6Q42 19.2 38.4 18.4Q46 12 40 4.6z"
-    band = "M18.4 19.4Q32 13.8 45.6 19.4V22.6Q32 17 18.4 22.6z"
+    band = "M18.6 19.2Q32 13.8 45.4 19.2L44.6 22.2Q32 17 19.4 22.2z"
     return sides + paint("trim", whole) + paint("trim-shade", shade) + paint("trim-shade", band)
 
 
@@ -406,30 +472,33 @@ def _hat_front() -> Part:
 
 
 def _clothes(wide: float = 0) -> Part:
-    """The shoulders, `wide` as they are drawn (heads.shoulders), with the back of a collar behind the neck."""
-    return paint("cloth-shade", "M23.6 49.4Q24.6 45.4 27 44.6H37Q39.4 45.4 40.4 49.4L32 54z") + shoulders(CLOTH, wide)
+    """The shoulders, `wide` as heads.shoulders has it, with a collar that stands at both sides of the neck."""
+    return shoulders(CLOTH, wide) + paint(
+        "cloth-shade", "M23 49.6Q23.8 45.8 26 44.2L27 48.6L31 52.6zM41 49.6Q40.2 45.8 38 44.2L37 48.6L33 52.6z"
+    )
 
 
 def _plain() -> Part:
-    collar = paint("trim", "M24 48.4L32 59L40 48.4L37 46.4H27z") + paint("trim-shade", "M40 48.4L32 59L33.4 51z")
+    collar = paint("trim", "M24 48.4L32 59L40 48.4L37.4 45.8L32 53.4L26.6 45.8z") + paint(
+        "trim-shade", "M40 48.4L32 59V53.4L37.4 45.8z"
+    )
     return _clothes() + collar
 
 
 def _ruff() -> Part:
-    return _clothes() + ruff() + paint("skin-shade", "M26 48.4Q32 53.6 38 48.4V46H26z")
+    return _clothes() + ruff() + paint(LINEN.shade, "M25.6 46.8Q32 52.6 38.4 46.8L37.4 45.6H26.6z")
 
 
 def _cloak() -> Part:
     inner = paint("trim", "M22 64C22 56 25 51.4 27 48.6H37C39 51.4 42 56 42 64z")
     shade = paint("trim-shade", "M36 49H37C39 51.4 42 56 42 64H37z")
-    back = paint("cloth-shade", "M23.6 49.4Q24.6 45.4 27 44.6H37Q39.4 45.4 40.4 49.4L32 54z")
     clasp = disc(GILT.plain, 24.6, 53, 2.8) + disc(GILT.shade, 24.6, 53, 1.4)
-    return back + shoulders(CLOTH, 1) + inner + shade + clasp
+    return shoulders(CLOTH, 1) + inner + shade + clasp
 
 
 def _scarf() -> Part:
-    whole = paint("trim", "M21.6 49Q24 45.6 27 45.4H37Q40 45.6 42.4 49L44.4 54.4Q32 62.6 19.6 54.4z")
-    shade = "M37 45.4Q40 45.6 42.4 49L44.4 54.4Q40 58 35 58.8Q38 52 37 45.4zM24 56.4L29 58.2L28 64H22.4z"
+    whole = paint("trim", "M21.6 49Q24 45.6 26.4 45Q32 51 37.6 45Q40 45.6 42.4 49L44.4 54.4Q32 62.6 19.6 54.4z")
+    shade = "M37.6 45Q40 45.6 42.4 49L44.4 54.4Q40 58 35 58.8Q38.4 52 37.6 45zM24 56.4L29 58.2L28 64H22.4z"
     return _clothes(-3) + whole + paint("trim-shade", shade)
 
 
@@ -451,12 +520,17 @@ def _fur() -> Part:
 def _buttoned() -> Part:
     collar = paint("cloth-shade", "M24.6 45.4Q32 51.4 39.4 45.4L40.6 50.6Q32 56.4 23.4 50.6z")
     buttons = disc(GILT.plain, 32, 57.4, 1) + disc(GILT.plain, 32, 61.6, 1)
-    return _clothes(1.5) + collar + paint("trim", "M30 54.2Q32 54.8 34 54.2V64H30z") + buttons
+    return shoulders(CLOTH, 1.5) + collar + paint("trim", "M30 54.2Q32 54.8 34 54.2V64H30z") + buttons
 
 
 FACES: tuple[tuple[Drawn, ...], tuple[Drawn, ...]] = (
     (_gentle, _proud, _merry, _wry, _grandmother),
     (_youth, _stern, _bearded, _dashing, _pointed, _grandfather, _elder),
+)
+# Faces that no checksum chooses: those of rivals, each with a temper. Their numbers follow on the others'.
+TEMPERS: tuple[tuple[Drawn, ...], tuple[Drawn, ...]] = (
+    (_haughty, _devout, _hasty, _curious, _vengeful),
+    (_grasping, _fierce, _patient, _sly, _peaceful),
 )
 OLD = (frozenset({4}), frozenset({5, 6}))  # their hair is grey or white
 HAIRSTYLES: tuple[tuple[tuple[Drawn, Drawn], ...], ...] = (
@@ -486,11 +560,23 @@ HAIRSTYLES: tuple[tuple[tuple[Drawn, Drawn], ...], ...] = (
 BODIES: tuple[Drawn, ...] = (_plain, _ruff, _cloak, _scarf, _laced, _fur, _buttoned)
 
 
+def _neck(wide: float) -> Part:
+    """The neck, and what of the chest an open collar shows."""
+    return paint("skin", "M25.6 45H38.4L32 60z") + paint("skin-shade", "M33 48H37L38.4 45L32 60z") + neck(CHOSEN, wide)
+
+
+NECKS = {"w": -0.6, "m": 0.5}  # how wide they are drawn (heads.neck)
+
+
 def parts() -> Mapping[str, Part]:
-    """Return all parts by their names: "wf0" is a woman's face, "mh0" and "mb0" a man's hair, "c0" is clothes."""
+    """Return all parts by their names: "wf0" is a woman's face, "mh0" and "mb0" a man's hair, "c0" is clothes.
+
+    The neck is drawn with what is behind the head, so that collars lie over it.
+    """
     drawn: dict[str, Part] = {f"c{at}": body() for at, body in enumerate(BODIES)}
-    for sex, faces, styles in zip("wm", FACES, HAIRSTYLES, strict=True):
-        drawn.update({f"{sex}f{at}": face() for at, face in enumerate(faces)})
-        drawn.update({f"{sex}b{at}": back() for at, (back, _) in enumerate(styles)})
+    for sex, faces, tempers, styles in zip("wm", FACES, TEMPERS, HAIRSTYLES, strict=True):
+        wide = NECKS[sex]
+        drawn.update({f"{sex}f{at}": face() for at, face in enumerate((*faces, *tempers))})
+        drawn.update({f"{sex}b{at}": back() + _neck(wide) for at, (back, _) in enumerate(styles)})
         drawn.update({f"{sex}h{at}": front() for at, (_, front) in enumerate(styles)})
     return drawn

@@ -19,6 +19,8 @@ from tabletop.drawing.heads import (
     disc,
     ears,
     eyes,
+    fingers,
+    frown,
     hand,
     head,
     mouth,
@@ -47,10 +49,11 @@ def _magistrate() -> Part:
             paint("#fbf8f0", "M28.6 47H35.4L38 62H32.6L32 52L31.4 62H26z"),
             paint("#cfc6b2", "M35.4 47L38 62H32.6L32.4 50z"),
             head("tan", 0, 1),
-            brows("#57483c", angry=0.5, thick=1.7),
-            eyes("#3a2414"),
+            frown("tan"),
+            brows("#57483c", y=24.8, angry=1.6, thick=1.9),
+            eyes("#3a2414", narrow=0.6),
             nose("tan", long=0.6),
-            mouth(SKIN["tan"].lips, y=40.4, smile=-0.7, half=3.8),
+            mouth(SKIN["tan"].lips, y=40.4, smile=-1.3, half=3.8),
             paint(SKIN["tan"].shade, "M25.4 36Q26.4 38.6 25.6 41L24.8 40.6Q25.4 38.6 24.8 36.3z"),
             paint(wig.plain, "M15 26C13 12 21 5 32 5C43 5 51 12 49 26L44 29Q44 18.6 32 18.6Q20 18.6 20 29z"),
             paint(wig.shade, "M37 5.4C46 7.4 50.6 14 49 26L44 29Q44 20 37 18.9Q41 12 37 5.4z"),
@@ -76,6 +79,7 @@ def _gavel() -> Part:
             bar("#a8703f", -11, -6, 4, 11, 8, (49, 42)),
             bar(GILT.plain, -6.4, -6.4, 2, 11.8, 8, (49, 42)),
             bar(GILT.shade, 3.4, -6.4, 2, 11.8, 8, (49, 42)),
+            hand("tan", 46, 56.4),
         ]
     )
 
@@ -89,10 +93,10 @@ def _spy() -> Part:
             neck("pale"),
             ears("pale"),
             head("pale", -0.2, 0.6),
-            brows(HAIR["black"].shade, angry=0.4, thick=1.3),
-            eyes("#3f6a8a", look=1.1, narrow=0.5),
+            brows(HAIR["black"].shade, angry=0.9, thick=1.4, cock=0.6),
+            eyes("#3f6a8a", look=1.2, narrow=0.8),
             nose("pale"),
-            mouth(SKIN["pale"].lips, y=40, smile=0.2),
+            mouth(SKIN["pale"].lips, y=40, smile=-0.2, half=3.6, smirk=0.6),
             paint(HAIR["black"].plain, "M20.4 20Q19.4 28 21.6 30L24 21zM43.6 20Q44.6 28 42.4 30L40 21z"),
             paint("#5d5648", "M10 64C10 48 16 40 21 37L26 52L32 58L38 52L43 37C48 40 54 48 54 64z"),
             paint("#413c31", "M32 58L38 52L43 37C48 40 54 48 54 64H36z"),
@@ -141,10 +145,10 @@ def _blackmailer() -> Part:
             paint(INK, "M26.4 43.6Q32 47.6 37.6 43.6V45.6Q32 49.4 26.4 45.6z"),
             disc("#b3242e", 32, 47.6, 1.3),
             head("fair", -0.6, 0.4),
-            brows(HAIR["black"].shade, angry=1, thick=1.1),
-            eyes("#5a7a3a", look=-0.8, narrow=0.4, lashes=True),
+            brows(HAIR["black"].shade, angry=1, thick=1.2, cock=1.3),
+            eyes("#5a7a3a", look=-0.9, narrow=0.6, lashes=True),
             nose("fair"),
-            mouth("#c2263a", y=39.6, smile=1.5, half=3.8),
+            mouth("#c2263a", y=39.6, smile=0.8, half=3.8, smirk=1.5),
             disc(INK, 37.8, 37.2, 0.6),
             paint(
                 hair.plain,
@@ -178,6 +182,7 @@ def _letter() -> Part:
             disc("#8f1826", 48.4, 54, 3.7),
             disc("#c2263a", 48, 53.6, 2.8),
             star("#ef8a92", 48, 53.6, 2),
+            fingers("fair", 38.4, 55),
         ]
     )
 
@@ -220,6 +225,12 @@ def _seer() -> Part:
             paint("#eafaff", "M26 49.4Q27.6 46.4 31 46Q28.4 48 27.6 50.6z"),
             star("#fff3b8", 34.6, 54, 3.4, 4, 0.3),
             paint(GILT.plain, "M24 60Q32 65 40 60L42 64H22z"),
+            paint(SKIN["brown"].plain, "M16.6 64Q17 54 22 49.6Q24.6 48 25 50.4Q23 54.6 24.8 58.6Q27 62 31 63.4V64z"),
+            paint(
+                SKIN["brown"].shade,
+                "M47.4 64Q47 54 42 49.6Q39.4 48 39 50.4Q41 54.6 39.2 58.6Q37 62 33 63.4V64z"
+                "M19.6 58.4Q20.6 54.6 23.4 52.6Q21.4 55.4 20.8 58.8z",
+            ),
         ]
     )
 
@@ -236,10 +247,10 @@ def _patrician() -> Part:
             neck("tan"),
             ears("tan"),
             head("tan", 0.2, 0.6),
-            brows(HAIR["black"].shade, thick=1.5),
-            eyes("#3a2414"),
+            brows(HAIR["black"].shade, y=24.2, thick=1.5, cock=0.6),
+            eyes("#3a2414", look=-0.7, narrow=0.8),
             nose("tan", long=1, hook=0.7),
-            mouth(SKIN["tan"].lips, y=40, smile=0.2, half=3.6),
+            mouth(SKIN["tan"].lips, y=40, smile=-0.3, half=3.6, smirk=0.5),
             paint(
                 HAIR["brown"].plain,
                 "M20 30C17 16 23 9.6 32 9.6C41 9.6 47 16 44 30L42.6 25Q42 21 39 19L36.6 21.4L34 18.6"
@@ -281,10 +292,10 @@ def _cardinal() -> Part:
             paint(HAIR["grey"].plain, "M19.4 22Q18.6 30 21.4 32L22.4 23z"),
             paint(HAIR["grey"].shade, "M44.6 22Q45.4 30 42.6 32L41.6 23z"),
             head("fair", 0.8, 1),
-            brows("#8f8a88", thick=1.5),
-            eyes("#4a5a6a", look=-0.6, narrow=0.4),
+            brows("#8f8a88", y=24.4, angry=-0.3, thick=1.5, cock=0.9),
+            eyes("#4a5a6a", look=-0.8, narrow=0.7),
             nose("fair", long=0.6, wide=0.6),
-            mouth(SKIN["fair"].lips, y=40.4, smile=0.9),
+            mouth(SKIN["fair"].lips, y=40.4, smile=0.7, smirk=1),
             paint("#8f8a88", "M29.4 43Q32 42.4 34.6 43Q34.6 46.6 32 49z"),
             paint("#b9b5b0", "M29.4 43Q31 42.6 32 42.6V49Q29.4 46.6 29.4 43z"),
             paint(
@@ -326,8 +337,8 @@ def _trader() -> Part:
             paint(cloth.shade, "M48 20C54 34 52 48 54 57Q46 60 41 54Q44 40 42 28z"),
             neck("brown"),
             head("brown", 0, 1),
-            brows(HAIR["black"].shade, y=24.8, thick=1.9),
-            eyes("#2a1a12"),
+            brows(HAIR["black"].shade, y=24.2, angry=-0.5, thick=1.9),
+            eyes("#2a1a12", look=0.6, cheer=0.9),
             nose("brown", long=0.5, hook=0.5),
             paint(
                 "#1d161c",
@@ -335,7 +346,7 @@ def _trader() -> Part:
                 "Q35 35 32 36.4Q29 35 26 37.6Q22.4 36 21.2 31zM27.6 38.8Q32 36.8 36.4 38.8Q36 42 32 42.2"
                 "Q28 42 27.6 38.8z",
             ),
-            mouth(SKIN["brown"].lips, 39.8, 1, 3.6),
+            mouth(SKIN["brown"].lips, 39.8, 1.8, 3.8),
             paint(
                 cloth.plain, "M15.6 30C12 12 20 4 32 4C44 4 52 12 48.4 30Q46 20 40 17.6Q32 15.4 24 17.6Q18 20 15.6 30z"
             ),
@@ -364,6 +375,7 @@ def _rolls() -> Part:
             paint("#8c2620", "M36 61H56V63H36z"),
             paint("#1f5b66", "M38 53H54V55H38z"),
             paint(GILT.plain, "M43 39.6h1.8V63.4H43z"),
+            fingers("brown", 38.6, 51),
         ]
     )
 
@@ -381,7 +393,7 @@ def _scholar() -> Part:
             neck("pale", -0.4),
             ears("fair"),
             head("fair", -0.2, 1),
-            brows("#8f8a88", 25, 0, 1.5),
+            brows("#8f8a88", 24.4, -0.8, 1.5),
             paint("#fffaf2", "M24 29.2Q27 27.6 30 29.4Q27 30.6 24 29.2zM34 29.4Q37 27.6 40 29.2Q37 30.6 34 29.4z"),
             disc("#2a1a12", 27, 29.2, 1.2),
             disc("#2a1a12", 37, 29.2, 1.2),
@@ -421,6 +433,7 @@ def _quill() -> Part:
             paint("#f4f1e6", "M50 56C49 44 52 32 61.4 24C62.6 34 60 46 51.4 52z"),
             paint("#c9c2b0", "M50 56C51.4 44 55 34 61.4 24C62.6 34 60 46 51.4 52z"),
             paint("#8a6a3a", "M48.6 59L50 51L51.4 52z"),
+            fingers("fair", 49.4, 55.4),
         ]
     )
 
@@ -443,10 +456,10 @@ def _marshal() -> Part:
             paint("#8a6420", "M42 53Q37 50 33 55V63Q39 63 41 60z"),
             neck("tan", 0.4),
             head("tan", 0, 0.6),
-            brows(HAIR["black"].shade, angry=0.9, thick=1.3),
-            eyes("#3a2414", lashes=True),
+            brows(HAIR["black"].shade, angry=1.7, thick=1.5),
+            eyes("#3a2414", narrow=0.6, lashes=True),
             nose("tan"),
-            mouth("#a04a40", y=39.8, smile=0.1, half=3.6),
+            mouth("#a04a40", y=39.8, smile=-0.6, half=3.5),
             paint(
                 crest.plain,
                 "M12 19C10 4 22 -3 32 -3C42 -3 54 4 52 19L46 17C45 10 39 7.6 32 7.6C25 7.6 19 10 18 17z",

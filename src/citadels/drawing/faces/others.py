@@ -17,6 +17,7 @@ from tabletop.drawing.heads import (
     disc,
     ears,
     eyes,
+    fingers,
     hand,
     head,
     moustache,
@@ -45,10 +46,10 @@ def _witch() -> Part:
             paint("#b7c4a0", "M26 47L32 56L38 47z"),
             neck("pale", -0.6),
             head("pale", -0.2, 0.2),
-            brows(HAIR["red"].shade, angry=0.7, thick=1.1),
-            eyes("#3f8a4c", look=-0.5, lashes=True),
+            brows(HAIR["red"].shade, y=24.6, angry=1.9, thick=1.3),
+            eyes("#3f8a4c", look=-0.5, narrow=0.6, lashes=True),
             nose("pale"),
-            mouth("#a83848", y=39.4, smile=1.3, half=3.8),
+            mouth("#a83848", y=39.6, smile=-0.7, half=3.6, smirk=1),
             paint(SKIN["pale"].shade, "M25 33.6h1v1h-1zM27.4 34.6h1v1h-1zM37 34h1v1h-1zM39 33h1v1h-1z"),
             paint(hair.plain, "M19 20C13 30 12 44 15 57C19 54 22 50 22 44C20 38 20 30 23 23z"),
             paint(hair.shade, "M45 20C51 30 52 44 49 57C45 54 42 50 42 44C44 38 44 30 41 23z"),
@@ -84,8 +85,8 @@ def _tax_collector() -> Part:
             paint(HAIR["grey"].plain, "M20.6 20Q19.6 30 22.4 33L24 22z"),
             paint(HAIR["grey"].shade, "M43.4 20Q44.4 30 41.6 33L40 22z"),
             head("pale", -1.4, 2),
-            brows("#8f8a88", angry=0.6),
-            eyes("#4a4a4a", narrow=0.5),
+            brows("#8f8a88", y=24.4, angry=1, cock=1.2),
+            eyes("#4a4a4a", look=0.6, narrow=0.7),
             nose("pale", long=1.6, hook=0.8),
             mouth(SKIN["pale"].lips, y=41.4, smile=-1.3, half=3.4),
             paint(
@@ -99,7 +100,9 @@ def _tax_collector() -> Part:
             paint("#8a6a3a", "M16.6 21Q32 12.6 47.4 21L47 24.4Q32 16.4 17 24.4z"),
             paint("#65491f", "M38 17.4Q44 19 47.4 21L47 24.4Q43 22 38.6 20.8z"),
             _ledger(),
+            fingers("pale", 36.6, 58),
             _coin(),
+            hand("pale", 51.4, 55),
         ]
     )
 
@@ -139,8 +142,8 @@ def _wizard() -> Part:
             paint(white.shade, "M19 24C15 34 17 44 20 50H44C47 44 49 34 45 24z"),
             neck("pale"),
             head("pale", 0, 0),
-            brows("#f4efe4", y=24.4, thick=2.4),
-            eyes("#3c7fae"),
+            brows("#f4efe4", y=23.8, angry=-1, thick=2.4),
+            eyes("#3c7fae", cheer=0.9),
             nose("pale", long=0.6, wide=0.5),
             paint(
                 white.plain,
@@ -165,6 +168,7 @@ def _wizard() -> Part:
             paint("#7a5130", "M50 26Q50 32 53 33h4Q60 32 60 26L58 28Q57.6 31 55 31Q52.4 31 52 28z"),
             disc("#58c7e8", 55, 24, 4.6),
             disc("#bff0fb", 53.8, 22.6, 1.7),
+            hand("pale", 55, 51),
         ]
     )
 
@@ -184,8 +188,8 @@ def _emperor() -> Part:
             neck("dark", 0.6),
             ears("dark"),
             head("dark", 0.4, 0.8),
-            brows(HAIR["black"].shade, y=24.8, angry=0.5, thick=1.9),
-            eyes("#1c100c"),
+            brows(HAIR["black"].shade, y=24.6, angry=1.4, thick=2),
+            eyes("#1c100c", narrow=0.7),
             nose("dark", wide=1.2),
             paint(
                 HAIR["black"].plain,
@@ -193,7 +197,7 @@ def _emperor() -> Part:
                 "Q35 34.8 32 36.2Q29 34.8 25.6 37.4Q22 35.6 21 31zM27.4 38.6Q32 36.4 36.6 38.6"
                 "Q36.4 41.8 32 42.2Q27.6 41.8 27.4 38.6z",
             ),
-            mouth("#6d3430", 39.6, 0.4, 3.6),
+            mouth("#6d3430", 39.8, -0.5, 3.6),
             paint("#8f1f2a", "M19.4 18Q19 3 32 1Q45 3 44.6 18z"),
             paint("#661420", "M37 2Q45 4 44.6 18H39z"),
             paint(GILT.plain, "M29.8 1.4h4.4V18h-4.4zM17.4 17C14 6 24 1 32 1V3.6C26 4 19 8 21 17z"),
@@ -238,10 +242,10 @@ def _abbot() -> Part:
             head("fair", 1.6, 0.4),
             paint("#e9b08a", "M22 35a3.4 2 0 1 0 6.8 0a3.4 2 0 1 0-6.8 0z"),
             paint("#c98862", "M35.6 35a3.4 2 0 1 0 6.8 0a3.4 2 0 1 0-6.8 0z"),
-            brows(HAIR["brown"].shade, y=25.4),
-            eyes("#4a3322"),
+            brows(HAIR["brown"].shade, y=24.8, angry=-1),
+            eyes("#4a3322", narrow=0.2, cheer=1.1),
             nose("fair", wide=1),
-            mouth(SKIN["fair"].lips, y=39.8, smile=1.6, half=4.4),
+            mouth(SKIN["fair"].lips, y=39.8, smile=2.2, half=4.4),
             paint(HAIR["brown"].plain, "M17.6 27C15 18 19 12 24.6 9.6Q21 15 24 17.6Q19.6 22 20.6 30Q18 30 17.6 27z"),
             paint(HAIR["brown"].shade, "M46.4 27C49 18 45 12 39.4 9.6Q43 15 40 17.6Q44.4 22 43.4 30Q46 30 46.4 27z"),
             paint(SKIN["fair"].plain, "M22.6 14Q24 6.6 32 6.2Q40 6.6 41.4 14Q37 12.6 32 12.6Q27 12.6 22.6 14z"),
@@ -254,6 +258,7 @@ def _abbot() -> Part:
             paint(HAIR["brown"].shade, "M37 12.4Q39.6 12 41.4 11.4Q44 13.4 43.4 19L40 17.6L37.6 19.8Q38.4 16 37 12.4z"),
             _beads(),
             _book(),
+            fingers("fair", 38.6, 57),
         ]
     )
 
@@ -292,10 +297,10 @@ def _alchemist() -> Part:
             neck("tan"),
             ears("tan"),
             head("tan", 0, 1),
-            brows("#8f8a88"),
-            eyes("#3f7a3c", look=1, lashes=True),
+            brows("#8f8a88", y=24.4, angry=-0.5, cock=0.8),
+            eyes("#3f7a3c", look=1, narrow=-0.5, lashes=True),
             nose("tan", long=0.4),
-            mouth("#a8483c", y=40.2, smile=1.4, half=4.2),
+            mouth("#a8483c", y=40.2, smile=2, half=4.4),
             paint(SKIN["tan"].shade, "M24 34.6Q25.6 37 25 39.6L24.2 39.2Q24.6 37 23.6 35z"),
             paint(hair.plain, "M18 24C15 10 24 6 32 6C40 6 49 10 46 24Q44 17 38 15Q32 18 26 15Q20 17 18 24z"),
             paint(hair.shade, "M37 6.4C45 8 48.6 13 46 24Q44 17 38 15Q39.6 10.6 37 6.4z"),
@@ -325,6 +330,7 @@ def _flask() -> Part:
             disc("#b5e88f", 50.6, 28.6, 2.2),
             disc("#b5e88f", 47.4, 24, 1.4),
             paint("#8a6a3a", "M45.6 32.4H53.8V35.6H45.6z"),
+            hand("tan", 49.6, 41),
         ]
     )
 
@@ -340,10 +346,10 @@ def _navigator() -> Part:
             paint("#cfc2a2", "M40 48L32 60L33 50z"),
             neck("dark", -0.4),
             head("dark", -0.2, 0.2),
-            brows(HAIR["black"].shade, thick=1.1),
-            eyes("#1c100c", look=0.8, lashes=True),
+            brows(HAIR["black"].shade, y=24.6, thick=1.2, cock=0.8),
+            eyes("#1c100c", look=1, narrow=0.3, lashes=True),
             nose("dark", wide=0.9),
-            mouth("#8a3a38", y=39.6, smile=1.2, half=4.2),
+            mouth("#8a3a38", y=39.6, smile=1, half=4.2, smirk=1),
             disc(GILT.plain, 19.6, 38, 2.6),
             disc("#4a2420", 19.6, 38, 1.3),
             disc(GILT.shade, 44.4, 38, 2.6),
@@ -380,6 +386,7 @@ def _wheel() -> Part:
             paint("#7a4c26", "M50 42A10 10 0 0 1 50 62V59.4A7.4 7.4 0 0 0 50 44.6z"),
             disc(GILT.plain, 50, 52, 2.7),
             disc(GILT.shade, 50, 52, 1.2),
+            hand("dark", 41.6, 50),
         ]
     )
 
@@ -396,10 +403,10 @@ def _diplomat() -> Part:
             neck("pale"),
             ears("pale"),
             head("pale", -0.4, 1.4),
-            brows("#9b7230", y=25.2, thick=1.3),
-            eyes("#3c6f8f"),
+            brows("#9b7230", y=24.6, angry=-0.5, thick=1.3),
+            eyes("#3c6f8f", look=0.4, cheer=0.7),
             nose("pale"),
-            mouth(SKIN["pale"].lips, 40, 0.9, 3.4),
+            mouth(SKIN["pale"].lips, 40, 1.5, 3.4),
             moustache("blond", -2, 7),
             paint(hair.shade, "M29.4 42.4Q32 41.6 34.6 42.4Q34.8 46 32 49Q29.2 46 29.4 42.4z"),
             paint(hair.plain, "M18 22Q13 32 17 44Q20 46 21.6 43Q19.6 34 22 24z"),
@@ -432,6 +439,7 @@ def _scroll() -> Part:
             paint("#9c8650", "M42 49.6h11v1h-11zM42 52h11v1h-11zM42 54.4h6v1h-6z"),
             disc("#b3242e", 52, 56, 2.7),
             disc("#d6505a", 51.6, 55.6, 1.2),
+            fingers("pale", 40.6, 53),
         ]
     )
 
@@ -451,10 +459,10 @@ def _artist() -> Part:
             disc("#2f6fc0", 23, 61.4, 1.1),
             neck("brown", -0.6),
             head("brown", -0.4, 0),
-            brows(HAIR["brown"].shade, thick=1.1),
-            eyes("#3a2414", lashes=True),
+            brows(HAIR["brown"].shade, y=24.2, angry=-0.7, thick=1.2),
+            eyes("#3a2414", look=-0.9, narrow=-0.1, lashes=True),
             nose("brown", wide=0.4),
-            mouth("#9c3f3c", y=39.2, smile=1.5, half=4),
+            mouth("#9c3f3c", y=39.2, smile=1.9, half=4),
             disc("#3a7d8c", 26, 35, 1),
             paint(hair.plain, "M21 29Q20 20 27 16L40 15Q45 20 43.6 29Q41.6 22.6 36 20.6Q26 22.6 21 29z"),
             paint(
@@ -482,6 +490,8 @@ def _palette() -> Part:
             disc("#efc04a", 46, 47.8, 2.2),
             disc("#3a8f5c", 52.4, 48.6, 2.2),
             disc("#2f6fc0", 57, 53, 2.1),
+            paint(SKIN["brown"].plain, "M39.6 61.4Q38.6 54.6 41 54Q43.6 53.8 44 61z"),
+            paint(SKIN["brown"].shade, "M42.4 54.2Q43.8 55 44 61H42.8Q43 57 42.4 54.2z"),
             paint("#7a5130", "M44.4 58.8L55.8 28L57.6 28.8L46.4 59.4z"),
             paint(STEEL.plain, "M55.2 29.6L57 24.6L59 25.4L57.2 30.4z"),
             paint("#d9503a", "M57 24.6Q57.6 20 61.4 17.6Q61.6 22 59 25.4z"),
@@ -503,10 +513,10 @@ def _queen() -> Part:
             paint(SKIN["pale"].plain, "M26.4 47Q32 51 37.6 47Q38 55 32 56Q26 55 26.4 47z"),
             paint(SKIN["pale"].shade, "M34 48.8Q36.4 48.2 37.6 47Q38 55 32 56Q36.4 53 34 48.8z"),
             head("pale", -0.6, 0.4),
-            brows("#9b7230", thick=1),
-            eyes("#2f7a6a", lashes=True),
+            brows("#9b7230", y=24, thick=1.1, cock=0.5),
+            eyes("#2f7a6a", look=0.3, narrow=0.6, lashes=True),
             nose("pale"),
-            mouth("#b8303f", y=39.6, smile=0.7, half=3.4),
+            mouth("#b8303f", y=39.6, smile=0.2, half=3.3, smirk=0.4),
             paint(
                 hair.plain,
                 "M20.6 31C16 36 17 46 19 55Q13 52 13.6 40C14 26 18 15 32 15C46 15 50 26 50.4 40"
