@@ -5,6 +5,7 @@ Which come, and for how long: tests/page/test_scenes.py.
 
 from __future__ import annotations
 
+import json
 from typing import Literal
 
 import pytest
@@ -72,6 +73,31 @@ def show_scene(page: Page) -> None:
     """Show a picture that ends at a tap alone."""
     page.evaluate(LONG)
     expect(page.locator(SCENE)).to_have_count(1)
+
+
+DEED = [["assassin", "by"], ["king", "on"]]
+FACES_COVERED = """() => {
+  const boxes = css => [...document.querySelectorAll(css)].map(one => one.getBoundingClientRect());
+  const [sign] = boxes("#scene .deed-sign");
+  return boxes("#scene .deed-face").filter(face => {
+    const [left, right] = [face.left + face.width / 4, face.right - face.width / 4]; // hat to chin, without its margins
+    return sign.left < right && sign.right > left && sign.top < face.top + face.height * 0.72;
+  }).length;
+}"""
+
+
+def deed(scene_faces: list[list[str]]) -> str:
+    """The tree of a deed between these faces, as JavaScript (scenes.py)."""
+    sides = [
+        [
+            "div",
+            {"class": f"deed-side deed-{css} kind-none"},
+            ["icon", {"file": "faces", "name": role, "css": "deed-face"}],
+        ]
+        for role, css in scene_faces
+    ]
+    sign = ["icon", {"file": "signs", "name": "dagger", "css": "deed-sign"}]
+    return json.dumps(["div", {"class": "scene-middle"}, ["div", {"class": "deed mark-dagger"}, *sides, sign]]) + ", "
 
 
 @pytest.fixture
@@ -233,3 +259,28 @@ def test_a_picture_of_no_length_stands_until_a_tap(table: Page) -> None:
     tap(table.locator(".bar .round"))
 
     expect(table.locator(SCENE)).to_have_count(0)
+
+
+def test_a_deed_is_whole_and_its_sign_lies_on_no_face_at_every_size(table: Page) -> None:
+    table.evaluate(LONG.replace("to: null", "to: null, beneath: true").replace('["p"', deed(DEED) + '["p"'))
+    expect(table.locator(f"{SCENE} .deed-face")).to_have_count(2)
+    wrong = {}
+
+    for size in at_sizes(table, *SIZES):
+        wrong[size] = [*table.evaluate(CUT.replace(".scene-card", ".deed")), *[""] * table.evaluate(FACES_COVERED)]
+
+    assert {size: faults for size, faults in wrong.items() if faults} == {}
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 720)], ids=str)
+def test_whose_character_was_murdered_sees_it_whole_above_the_button(page: Page, size: tuple[int, int]) -> None:
+    both = turn("thief", seat("thief king"), seat("assassin bishop"), players=2, taken="resources", assassinated="king")
+    table = sit(page, both, size)
+    table.decide()
+    table.wait_for_question()
+    expect(page.locator("#scene")).to_have_css("pointer-events", "none", timeout=READY)  # the pictures are loaded
+
+    page.evaluate("() => stage.onact('choose', 'end', '')")
+
+    expect(page.locator(".moment .deed")).to_be_in_viewport(ratio=1, timeout=READY)
+    expect(page.locator("[data-do=go-on]")).to_be_in_viewport(ratio=1)

@@ -3,7 +3,7 @@
 from choices import can_try, open_to_advice, question, things, waiting_for_engine
 from curtain import covers, hold_button
 from pyscript import window
-from story import acting, hits, story, whole, wording
+from story import acting, hits, pictured, story, whole, wording
 from ui import button, el, hidden, icon, progress, say
 
 
@@ -189,7 +189,7 @@ def _moment(table):
     lost = [line for line in table.reading.moment if line["hit"]]
     lines = []
     for line in table.reading.moment:
-        sign = icon(wording[0].sign(line))
+        sign = (pictured[0] and pictured[0](table.view, line)) or icon(wording[0].sign(line))
         lines.append(el("p", {"key": "m%d" % line["n"]}, sign, el("span", None, whole(line))))
     return [
         title(table, say(wording[0].moment(lost[0]) if lost else "moment-grave")),

@@ -38,6 +38,7 @@ class Wording:
 
 
 wording = [Wording()]  # the game's own takes its place
+pictured = [None]  # draws a line that must be read, by its view; None until the chapter of the pictures is there
 
 
 def story(view):

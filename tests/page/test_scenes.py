@@ -15,7 +15,7 @@ from tests.page.english import text_of
 from tests.page.table_of_citadels import TableOfCitadels, sit
 from tests.page.tree import messages
 from tests.rules.table import seat as sits
-from tests.rules.table import turn
+from tests.rules.table import select, turn
 from tests.table.desk import desk, entries
 
 HIT = {"n": 2, "id": "hit-robbed", "hit": True, "grave": False}  # a line of the story
@@ -91,6 +91,60 @@ def test_an_own_murder_stands_for_900_ms(app: Any) -> None:
     scenes = seen(app, game, "assassinate thief", viewer=0)
 
     assert [scene["ms"] for scene in scenes if "did-assassinate" in ids(scene)] == [900]
+
+
+def faces(tree: Any) -> list[str]:
+    """The characters whose faces are drawn in a part of a picture."""
+    if not isinstance(tree, list):
+        return []
+    own = [tree[1]["name"]] if tree[0] == "icon" and tree[1]["file"].startswith("faces") else []
+    return own + [name for kid in tree[2:] for name in faces(kid)]
+
+
+@pytest.mark.parametrize(
+    ("deed", "doer"), [("assassinate", "assassin"), ("rob", "thief"), ("bewitch", "witch")], ids=str
+)
+def test_a_deed_against_a_character_shows_both_faces(app: Any, deed: str, doer: str) -> None:
+    game = turn(doer, sits(doer), sits("king"), sits("bishop"), taken="resources" if doer == "witch" else "")
+
+    (scene, *_) = seen(app, game, f"{deed} bishop")
+
+    assert faces(scene["tree"]) == [doer, "bishop"]
+
+
+def test_a_murder_of_the_reader_stands_for_2100_ms(app: Any) -> None:
+    """Its sentence is longer."""
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"))
+
+    (scene,) = seen(app, game, "assassinate king")
+
+    assert scene["ms"] == 2100
+
+
+def test_a_murder_that_comes_out_shows_both_faces_again(app: Any) -> None:
+    game = select(3, "warlord architect", sits("assassin"), sits("king"), sits("bishop"), sits())
+    for move in ("pick warlord", "assassinate king", "gold", "end", "gold", "end", "gold"):
+        game.play(move)
+
+    scenes = seen(app, game, "end", viewer=3)
+
+    assert [faces(scene["tree"]) for scene in scenes if "event-unmasked" in ids(scene)] == [["assassin", "king"]]
+
+
+@pytest.mark.parametrize(("known", "drawn"), [(True, ["assassin", "king"]), (False, ["king"])], ids=["", "forgotten"])
+def test_who_is_murdered_reads_it_below_both_faces(app: Any, known: bool, drawn: list[str]) -> None:
+    game = turn("assassin", sits("assassin"), sits("king"), sits("bishop"))
+    game.play("assassinate king")
+    view = desk(game, 1).view
+    line = {"id": "hit-silenced", "args": {"role": "king"}}
+
+    tree = app.scenes.moment(view if known else {**view, "story": []}, line)
+
+    assert faces(tree) == drawn
+
+
+def test_no_other_line_that_must_be_read_has_a_picture(app: Any) -> None:
+    assert app.scenes.moment({}, {"id": "hit-robbed", "args": {}}) is None
 
 
 def test_an_own_deed_is_said_to_the_reader(app: Any) -> None:

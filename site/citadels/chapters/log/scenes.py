@@ -1,11 +1,13 @@
 """Short pictures of what happens: a character is called or murdered, gold is robbed, a district burns or is traded.
 
-Each is drawn over the middle of the table for a moment (site/js/scene.js).
+Each is drawn over the middle of the table for a moment (site/js/scene.js). A deed against a character shows both faces.
 """
 
+import story
 from pace import CALL, NEWS
 from picture_parts import banner, is_own, is_private, picture, scene_of, seat_of, sentence, stream, who
 from pieces import building, bust, districts, kind_of, of_event, role_known
+from portraits import face_of
 from ui import el, icon, say
 
 BANNERS = {"last-round": "crown", "completed-first": "city", "completed": "city"}
@@ -18,6 +20,7 @@ SOUNDS = {
     "crown-given": "honor",
 }
 DAGGER = "dagger"
+MURDER = "assassinate"
 
 
 def scenes(news, before, view, weight):
@@ -31,6 +34,7 @@ def scenes(news, before, view, weight):
     public = [rank["role"] for rank in before["centre"]["ranks"] if rank["state"] == "aside"]
     murdered = [rank["role"] for rank in ranks if rank.get("killed")]
     listed, silent = [], []
+    acting = {rank["seat"]: rank["role"] for rank in before["centre"]["ranks"] if rank["state"] == "now"}
     for entry in news:
         if entry["id"] == "nobody":
             # Everybody sees that nobody has a character that lies face up.
@@ -39,12 +43,14 @@ def scenes(news, before, view, weight):
         if silent:
             listed.append(_silence(silent, murdered, weight))
             silent = []
-        scene = _scene(entry, view)
+        seat = (entry.get("anchor") or {}).get("seat")
+        if entry["id"] in ("called", "resumed"):
+            acting[seat] = entry["anchor"]["role"]
+        scene = _scene(entry, before, view, acting.get(seat))
         sound = _sound(entry["id"])
         if scene or sound:
-            seat = (entry.get("anchor") or {}).get("seat")
             own = seat is not None and seat == view["viewer"]
-            listed.append(scene_of(entry, scene, sound, _own(entry, weight(entry)) if own else weight(entry)))
+            listed.append(scene_of(entry, scene, sound, _time(entry, weight(entry), own)))
     listed += [_silence(silent, murdered, weight)] if silent else []
     if before["round"] != view["round"] or view["result"]:
         for scene in listed:
@@ -52,9 +58,14 @@ def scenes(news, before, view, weight):
     return listed
 
 
-def _own(entry, ms):
-    """The time of the reader's own deed, which tells them nothing new; the panel says who is called."""
-    return NEWS if entry["id"] == "called" else min(ms, CALL)
+def _time(entry, ms, own):
+    """The time of a picture: the reader's own deed tells them nothing new, and the panel says who is called.
+
+    What is done to the reader's character is a longer sentence, and one to remember.
+    """
+    if own:
+        return NEWS if entry["id"] == "called" else min(ms, CALL)
+    return ms * 3 // 2 if entry["yours"] and of_event(entry["id"], "sign") else ms
 
 
 def _sound(id):
@@ -72,7 +83,8 @@ def _silence(entries, murdered, weight):
     return scene_of(entries[0], picture("n%d" % entries[0]["n"], fan, words), "", ms)
 
 
-def _scene(entry, view):
+def _scene(entry, before, view, actor):
+    """The picture of an entry, None for none; `actor` is the character that its player plays, if that is known."""
     id, args, anchor = entry["id"], entry["args"], entry.get("anchor") or {}
     sign = of_event(id, "sign")
     giver, taker = anchor.get("seat"), anchor.get("to")
@@ -83,7 +95,13 @@ def _scene(entry, view):
     elif id == "unmasked":
         if giver == view["viewer"]:
             return None  # they have confirmed that they miss their turn
+        murderer = _murderer(view, before["story"] + view["story"], roles[0])
+        if murderer:
+            return _pictured(entry, view, [_deed(DAGGER, *murderer, roles, seat_of(view, giver))])
         middle, flies = [_card(roles[0], "turns", DAGGER)], giver
+    elif sign and roles and actor:
+        hit = seat_of(view, view["viewer"]) if entry["yours"] else None
+        return _pictured(entry, view, [_deed(sign, actor, seat_of(view, giver), roles, hit)])
     elif sign and roles:
         middle = [_card(role, "struck", sign) for role in roles]
     elif of_event(id, "ruins"):
@@ -101,9 +119,63 @@ def _scene(entry, view):
     else:
         return None
     to = None if flies is None else "seat-%d" % flies
-    drawn = picture("n%d" % entry["n"], middle, _words(entry, view), seat_of(view, giver), to, beneath)
-    drawn["spoken"] = None if is_private(entry) else say("event-" + id, **args)
+    return _pictured(entry, view, middle, seat_of(view, giver), to, beneath)
+
+
+def _pictured(entry, view, middle, *more):
+    """An entry's picture with its words; `more` are the further arguments of `picture`."""
+    drawn = picture("n%d" % entry["n"], middle, _words(entry, view), *more)
+    drawn["spoken"] = None if is_private(entry) else say("event-" + entry["id"], **entry["args"])
     return drawn
+
+
+def _deed(sign, actor, player, roles, hit=None):
+    """A deed with its sign between two faces: the character of the `player` who does it, and those whom it is done to.
+
+    `hit` is the player of the latter, where that is known.
+    """
+    return el(
+        "div",
+        {"class": "deed mark-%s%s" % (sign, " two" if len(roles) > 1 else ""), "aria-hidden": "true"},
+        _side(actor, "by", player),
+        *[_side(role, "on", hit) for role in roles],
+        icon(sign, css="deed-sign"),
+    )
+
+
+def _side(role, css, player):
+    return el(
+        "div",
+        {"class": "deed-side deed-%s kind-%s" % (css, kind_of(role) or "none")},
+        bust(role, "deed-face"),
+        face_of(player["seat"], player["name"]) if player else None,
+        el("span", None, say("role-" + role)),
+    )
+
+
+def _murderer(view, story, role):
+    """The character and the player who murdered a character, from the blocks of a story; None if that is past."""
+    for block in story:
+        for line in block["lines"]:
+            if line["id"] in ("did-" + MURDER, "hit-" + MURDER) and line["args"]["role"] == role:
+                if block["role"]:
+                    return block["role"], view["seats"][block["seat"]]
+                named = [seat for seat in view["seats"] if seat["name"] == line["args"].get("player")]
+                played = [each["role"] for seat in named for each in seat["characters"] if each["role"]]
+                return (played[0], named[0]) if played else None
+    return None
+
+
+def moment(view, line):
+    """The picture of a line that must be read, where it is that of the reader's murder; None for other lines."""
+    if line["id"] != "hit-silenced":
+        return None
+    role, own = line["args"]["role"], seat_of(view, view["viewer"])
+    murderer = _murderer(view, view["story"], role)
+    return _deed(DAGGER, *murderer, [role], own) if murderer else el("div", {"class": "deed"}, _side(role, "on", own))
+
+
+story.pictured[0] = moment
 
 
 def _words(entry, view):
