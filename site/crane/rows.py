@@ -8,6 +8,7 @@ from ui import button, cached, el, hidden, icon, say
 
 KINDS = ("upgrade", "wall", "building")
 UNKNOWN = "?"  # in a trial: a tile that nobody has seen
+NEW = 2  # rounds in which a line says that tiles can be held
 
 
 def rows(table):
@@ -15,11 +16,13 @@ def rows(table):
     view = table.view
     open_to = [[table.at_tap(kind, name) for name in view["rows"][kind]] for kind in KINDS]
     fresh = [kind for kind in KINDS if [choice for choice in table.choices_in("refresh") if choice["aim"] == kind]]
-    return cached("rows", [view["rows"], view["stacks"], open_to, fresh], lambda: _rows(view, open_to, fresh))
+    new = bool([choices for choices in open_to if any(choices)]) and view["turn"] <= NEW * len(view["seats"])
+    known = [view["rows"], view["stacks"], open_to, fresh, new]
+    return cached("rows", known, lambda: _rows(view, open_to, fresh, new))
 
 
-def _rows(view, open_to, fresh):
-    """The rows; the head of one among `fresh` is tapped to refresh it."""
+def _rows(view, open_to, fresh, new):
+    """The rows; the head of one among `fresh` is tapped to refresh it. In a `new` game a line says more."""
     kids = []
     for kind, choices in zip(KINDS, open_to):  # noqa: B905 - MicroPython's zip has no `strict`
         pairs = zip(view["rows"][kind], choices)  # noqa: B905 - as above
@@ -35,6 +38,8 @@ def _rows(view, open_to, fresh):
         head = el("h3", {"class": "label"}, *head)
         css = "tile-row lit" if [choice for choice in choices if choice] else "tile-row"
         kids.append(el("section", {"class": css, "key": kind}, head, el("ul", {"class": "tiles"}, *tiles)))
+    if new:
+        kids.append(el("p", {"class": "row-hint", "key": "hold"}, say("hold-hint")))
     return el("div", {"class": "tile-rows", "key": "rows"}, *kids)
 
 
