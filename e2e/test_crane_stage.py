@@ -21,12 +21,14 @@ UPRIGHT: tuple[Size, ...] = (PHONE, (320, 568), (360, 640))
 FINGER = 44  # pixels
 DESKTOPS: tuple[Size, ...] = ((1280, 720), (1920, 1080))
 # The least part of the window that the board in question has.
-SHARES = {**dict.fromkeys(PHONES, 0.55), (667, 375): 0.45}  # the smallest phone held sideways has a panel beside it
+# The smallest phone held sideways has a panel beside it; on small ones held upright each choice is whole before that.
+SHARES = {**dict.fromkeys(PHONES, 0.55), (667, 375): 0.45, (360, 640): 0.51, (320, 568): 0.46}
+APART = 0.25  # the least of a small phone that the board has where nothing on it is asked
 PANEL = 0.3  # the most of an upright phone that the panel takes for a turn's question
 LEAST = 72  # pixels: a tile that is placed
 ROUND = 13  # a game of four from here on
 TARGET = 40  # pixels: what is tapped on a board, on a desktop
-FAULTS = """([share, least, target, panel]) => {
+FAULTS = """([share, least, target, panel, leastApart]) => {
   const faults = [];
   const box = node => node.getBoundingClientRect();
   const within = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
@@ -59,6 +61,8 @@ FAULTS = """([share, least, target, panel]) => {
     const [own, seen] = [box(node), box(question)];
     const name = node.dataset.arg || node.dataset.do;
     if (own.top < seen.top - 1 || own.bottom > seen.bottom + 1) faults.push(`${name}: cut`);
+    const beside = own.left < seen.left - 1 || own.right > seen.right + 1;
+    if (beside && node.closest(".decision > .choices")) faults.push(`${name}: beside the panel`);
     for (const other of buttons.slice(at + 1)) {
       const { left, right, top, bottom } = box(other);
       const across = Math.min(own.right, right) - Math.max(own.left, left);
@@ -76,8 +80,9 @@ FAULTS = """([share, least, target, panel]) => {
   const news = document.querySelector(".latest[data-folded]");
   if (news && news.clientHeight % line(news) > 0.5)
     faults.push("a line of the news is sliced");
+  const apart = innerWidth < 600 && innerHeight <= 672 && document.querySelector(".crane-board.apart");
   const upright = innerWidth < innerHeight && innerWidth < 600;
-  if (question && upright && box(question).height > panel * innerHeight)
+  if (question && upright && !apart && box(question).height > panel * innerHeight)
     faults.push(`the panel has ${Math.round(100 * box(question).height / innerHeight)} % of the screen`);
   for (const frame of all(".map-frame")) {
     const [map, places] = [box(frame.querySelector(".map")), [...frame.querySelectorAll(".place")]];
@@ -90,7 +95,7 @@ FAULTS = """([share, least, target, panel]) => {
   }
   const { width, height } = box(document.querySelector(".stage-frame.whole, .stage"));
   const part = width * height / innerWidth / innerHeight;
-  if (part < share) faults.push(`the board has ${Math.round(part * 100)} % of the screen`);
+  if (part < (apart ? leastApart : share)) faults.push(`the board has ${Math.round(part * 100)} % of the screen`);
   return faults;
 }"""
 
@@ -158,7 +163,7 @@ def walk(table: CranePage, sizes: tuple[Size, ...]) -> dict[str, list[str]]:
         if page.locator(".decision .laying [data-do=place-step]").count():
             tap(page.locator(".decision .laying [data-do=place-step]").last)
         for size in at_sizes(page, *(sizes[number % len(sizes)],) if kind in seen else sizes):
-            wrong = page.evaluate(FAULTS, [SHARES.get(size, 0), LEAST, TARGET if size in DESKTOPS else 0, PANEL])
+            wrong = page.evaluate(FAULTS, [SHARES.get(size, 0), LEAST, TARGET if size in DESKTOPS else 0, PANEL, APART])
             if wrong:
                 listed[f"{number} {page.locator('#decision-title').inner_text()} {size[0]} x {size[1]}"] = wrong
         seen.add(kind)
@@ -195,6 +200,26 @@ def test_no_choice_lies_below_the_panel_on_a_phone(page: Page, position: Callabl
     below = {size: page.evaluate(BELOW) for size in at_sizes(page, *PHONES)}
 
     assert not any(below.values()), below
+
+
+def test_targets_of_moves_are_for_a_finger_on_the_smallest_phone(page: Page) -> None:
+    """They were 39 pixels wide."""
+    page.set_viewport_size({"width": 320, "height": 568})
+    sit(page, keeping_moves())
+    expect(page.locator(".step-target")).to_have_count(4)
+
+    widths = page.locator(".step-target .hit").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+
+    assert min(widths) >= FINGER
+
+
+def test_signs_of_rows_that_are_looked_at_are_12_pixels_wide_on_a_phone_held_sideways(page: Page) -> None:
+    """They were 9 pixels wide."""
+    page.set_viewport_size({"width": 667, "height": 375})
+    sit(page, four(ROUND))
+    expect(page.locator(".row-tile .icon.edge")).not_to_have_count(0)
+
+    assert page.evaluate(SMALL_IN_ROWS, SIGN) == []
 
 
 def test_moves_of_markers_that_would_lapse_are_asked_on_both_projects_in_sight(page: Page) -> None:
@@ -271,7 +296,7 @@ def test_what_is_tried_leaves_the_moves_in_sight(page: Page) -> None:
         table.decide()
         table.wait_for_question()
 
-    faults = {size: page.evaluate(FAULTS, [SHARES[size], LEAST, 0, PANEL]) for size in at_sizes(page, *PHONES)}
+    faults = {size: page.evaluate(FAULTS, [SHARES[size], LEAST, 0, PANEL, APART]) for size in at_sizes(page, *PHONES)}
 
     assert not any(faults.values()), faults
 

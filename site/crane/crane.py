@@ -47,6 +47,7 @@ def board(table, log):
         {
             "class": "board crane-board"
             + ("" if result else " staged")
+            + (" apart" if table.is_apart() else "")
             + ("" if view["viewer"] is not None else " watching"),
             "key": "board",
             "data-signs": ASKED,

@@ -202,6 +202,16 @@ class CraneTable(Table):
             return False
         return board is not None and (self.wide or board == self.tab)
 
+    def is_apart(self):
+        """Whether nothing that is asked lies on the board in sight; the panel of a small phone then takes its room."""
+        if self.tray:
+            return not self.laying()
+        for kind in self.kinds:
+            for choice in self.kinds[kind] if kind in ("bonus", "arrow") else self.kinds[kind][:1]:
+                if self.in_sight(kind, choice):
+                    return False
+        return True
+
     def _lies_of_bonus(self, choice):
         """The board with the slot or the upgrade whose bonus a choice takes; None where it is not in sight."""
         if choice["aim"] == "wheel":  # below the rows, of which something is chosen, a phone shows a part of the crane

@@ -142,7 +142,7 @@ def _step(table, name, choice):
     else:
         y -= STEP
     kids = [
-        el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (STEP * 0.86)}),
+        el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % STEP}),
         el("circle", {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (SQUARE * 0.52)}),
         sign("side" if choice["kind"] == "sideways" else "up", x, y, 18),
         _effects(choice, x, y),

@@ -54,6 +54,14 @@ function countRest() {
 }
 addEventListener("resize", () => inFrame(countRest));
 
+/** Mark a panel of which more lies below its lower edge; a style sheet lets that edge fade. */
+function markMore() {
+  const panel = document.getElementById("decision");
+  panel?.toggleAttribute("data-more", panel.scrollHeight - panel.scrollTop > panel.clientHeight + 4);
+}
+addEventListener("resize", () => inFrame(markMore));
+addEventListener("scroll", markMore, { passive: true, capture: true });
+
 /**
  * Hide lines that have no room, each as a whole, so that none is cut; a button opens the rest (table/story.py).
  * @param {HTMLElement} list
@@ -144,6 +152,7 @@ export const stage = /** @type {Stage} */ ({
       for (const list of roots[root].querySelectorAll("[data-newest]")) newest(list);
       foldAll();
       countRest();
+      markMore();
       again();
     });
     if (root === "sheet") settle();
