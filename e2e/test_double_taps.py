@@ -275,7 +275,7 @@ def test_a_sheet_hears_taps_while_the_table_behind_it_changes(table: GamePage) -
 
 
 def test_a_line_above_the_page_that_is_dismissed_moves_it(table: GamePage) -> None:
-    """What comes under the finger is then not what was aimed at."""
+    """The finger may then hit something else than its target."""
     table.page.evaluate("stage.notify('guest-weak')")
     table.wait_for_taps()
 
