@@ -74,6 +74,8 @@ class Play:
         self.table.pending, self.table.guide = PendingDeal() if early else None, guide
         self.table.day = None if early or guide else saves.day
         stage.screen("table")
+        if answer["view"]["round"] > 1:  # a game that is continued: a bot may be about to do something
+            self.display.load_news(answer["view"])
         self.take(answer)
         if [name for name in saves.names() if storage.over(name)] and not guide:
             create_task(self.display.meet())
