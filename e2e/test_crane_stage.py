@@ -110,6 +110,9 @@ SMALL = """least => [...document.querySelectorAll(".wheel .plate ~ .icon, .icon.
 }).filter(([, size]) => size < least - 0.25)"""
 SMALL_IN_ROWS = SMALL.replace(".wheel .plate ~ .icon, .icon.edge", ".row-tile .icon.edge")
 SMALL_IN_SHEET = SMALL.replace(".wheel .plate ~ .icon, .icon.edge", "dialog .lone-tile .icon")
+# Buttons of choices with more in them than they are wide.
+WIDER_THAN_BUTTON = """() => [...document.querySelectorAll(".decision .choices:not(.by-key) .choice")]
+  .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
 # Buttons that are not whole in sight in the panel.
 BELOW = """() => [...document.querySelectorAll(".decision .choices:not(.by-key) button")]
   .filter(button => button.getBoundingClientRect().bottom
@@ -200,6 +203,28 @@ def test_no_choice_lies_below_the_panel_on_a_phone(page: Page, position: Callabl
     below = {size: page.evaluate(BELOW) for size in at_sizes(page, *PHONES)}
 
     assert not any(below.values()), below
+
+
+@pytest.mark.parametrize("position", [choosing_token, moving_sideways, keeping_moves])
+def test_what_a_choice_says_stays_within_its_button_on_a_phone(page: Page, position: Callable[[], Game]) -> None:
+    """Four tokens in a row of a small phone ran into one another."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    sit(page, position())
+
+    wide = {size: page.evaluate(WIDER_THAN_BUTTON) for size in at_sizes(page, *PHONES)}
+
+    assert not any(wide.values()), wide
+
+
+def test_news_that_are_opened_begin_with_the_first(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit(page, four(ROUND))
+
+    tap(page.locator("[data-do=recap]"))
+
+    expect(page.locator(".recap .story")).to_be_visible()
+    story = page.locator(".recap .story")
+    assert story.evaluate("list => [list.scrollHeight > list.clientHeight, list.scrollTop]") == [True, 0]
 
 
 def test_targets_of_moves_are_for_a_finger_on_the_smallest_phone(page: Page) -> None:

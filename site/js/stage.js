@@ -32,10 +32,11 @@ function question() {
 /** Length of each list when it was last shown. @type {WeakMap<Element, number>} */
 const lengths = new WeakMap();
 
-/** Scroll a list to its end when it has become longer. @param {Element} list */
+/** Scroll a list to its end when it has become longer; news that were just opened are read from their head. @param {Element} list */
 function newest(list) {
   const length = list.textContent?.length ?? 0;
-  if (lengths.get(list) !== length) list.scrollTop = list.scrollHeight;
+  const opened = list.closest(".recap") && !lengths.has(list);
+  if (lengths.get(list) !== length && !opened) list.scrollTop = list.scrollHeight;
   lengths.set(list, length);
 }
 

@@ -75,6 +75,13 @@ def test_the_open_recap_says_once_what_hit_the_reader(app: Any) -> None:
     assert texts(app.decision.decision(table)).count("hit-robbed") == 1
 
 
+def test_while_moves_are_tried_the_turns_of_others_are_not_counted(app: Any) -> None:
+    """The story is then that of a copy of the game (protocol §10)."""
+    view = {**played(*ROBBED), "trial": {"count": 0, "stopped": None, "brings": []}}
+
+    assert "recap-toggle" not in json.dumps(app.decision.decision(app.seated(view)))
+
+
 def test_the_robbed_see_a_sign_on_their_character(app: Any) -> None:
     drawn = app.mine.mine(app.seated(played(*ROBBED)))
 
