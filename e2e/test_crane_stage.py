@@ -216,17 +216,6 @@ def test_what_a_choice_says_stays_within_its_button_on_a_phone(page: Page, posit
     assert not any(wide.values()), wide
 
 
-def test_news_that_are_opened_begin_with_the_first(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    sit(page, four(ROUND))
-
-    tap(page.locator("[data-do=recap]"))
-
-    expect(page.locator(".recap .story")).to_be_visible()
-    story = page.locator(".recap .story")
-    assert story.evaluate("list => [list.scrollHeight > list.clientHeight, list.scrollTop]") == [True, 0]
-
-
 def test_targets_of_moves_are_for_a_finger_on_the_smallest_phone(page: Page) -> None:
     """They were 39 pixels wide."""
     page.set_viewport_size({"width": 320, "height": 568})
