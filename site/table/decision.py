@@ -156,7 +156,8 @@ def _hint(table):
 def _recap_toggle(table):
     """The button with the number of others' turns since one's last; None where the log beside the table lists them.
 
-    Nor is it there while moves are tried: their story is that of a copy of the game. Where news have no room it says how many, by a sign of its own (site/js/stage.js).
+    Nor is it there while moves are tried: their story is that of a copy of the game. Where news have no room it says
+    how many, by a sign of its own (site/js/stage.js).
     """
     count = len([block for block in table.view["story"] if block["seat"] not in (None, table.view["viewer"])])
     lines = [block for block in table.view["story"] if block["lines"]]
