@@ -71,7 +71,7 @@ def _path(words: str) -> str:
     for word in words.split():
         letter, digits = (word[0], word[1:]) if word[0].isalpha() else ("", word)
         out.append(letter + (number(float(digits)) if digits else ""))
-    return " ".join(out)
+    return re.sub(r" ?([A-Za-z]) ?", r"\1", " ".join(out))
 
 
 def disc(colour: str, x: float, y: float, radius: float) -> Part:
@@ -146,6 +146,81 @@ def _smaller(path: str, share: float) -> str:
     return re.sub(r" ?([A-Za-z]) ?| (?=-)", r"\1", " ".join(out))
 
 
+_OVAL = re.compile(r"M(\S+?) ?(-?[\d.]+)a(\S+) (\S+) 0 1 ([01]) (\S+) 0a\3 \4 0 1 \5 ?-\6 0z")
+
+
+def posed(turn: float, tilt: float, nod: float, *parts: Part) -> Part:
+    """A head with all that is on it, which looks aside, leans and bows.
+
+    `turn` moves the middle of the face to the right, and its outline not, so that the farther cheek is narrow. `tilt`
+    is in degrees, clockwise. `nod` lowers the features, and below 0 lifts the chin. Circles and ellipses stay as they
+    are.
+    """
+    cos, sin = math.cos(math.radians(tilt)), math.sin(math.radians(tilt))
+
+    def place(x: float, y: float) -> tuple[float, float]:
+        x, y = x + turn * max(0, 1 - ((x - 32) / 11) ** 2), y + nod * max(0, 1 - ((y - 31) / 13) ** 2)
+        x, y = x - 32, y - 46
+        return round((32 + x * cos - y * sin) * 5) / 5, round((46 + x * sin + y * cos) * 5) / 5  # fifths weigh less
+
+    def path(whole: str) -> str:
+        ovals, rest = [], _OVAL.sub("", whole)
+        for x, y, wide, high, sweep, twice in _OVAL.findall(whole):
+            left, top = place(float(x) + float(twice) / 2, float(y))
+            arcs = f"a{wide} {high} 0 1 {sweep} {twice} 0a{wide} {high} 0 1 {sweep}-{twice} 0z"
+            ovals.append(f"M{number(left - float(twice) / 2)} {number(top)}{arcs}")
+        return _placed(rest, place) + "".join(ovals)
+
+    return [Shape(shape.paint, path(shape.path)) for shape in joined(parts)]
+
+
+def moved(right: float, down: float, *parts: Part) -> Part:
+    """Parts at another place."""
+
+    def path(whole: str) -> str:
+        pieces = re.findall(r"([A-Za-z])([^A-Za-z]*)", whole)
+        return "".join(
+            letter + digits if letter.islower() else _placed(letter + digits, lambda x, y: (x + right, y + down))
+            for letter, digits in pieces
+        )
+
+    return [Shape(shape.paint, path(shape.path)) for shape in joined(parts)]
+
+
+def _placed(path: str, place: Callable[[float, float], tuple[float, float]]) -> str:
+    """A path of absolute letters, each of its points at another place; arcs keep their radii."""
+    out, here = [], (0.0, 0.0)
+    for letter, digits in re.findall(r"([A-Za-z])([^A-Za-z]*)", path):
+        numbers = [float(word) for word in re.findall(r"-?\d*\.?\d+", digits)]
+        x, y = here
+        radii: list[float] = []
+        if letter.islower() and letter != "z":
+            numbers = _absolute(letter, numbers, here)
+        kind = letter.upper()
+        if kind == "H":
+            numbers = [numbers[0], y]
+        elif kind == "V":
+            numbers = [x, numbers[0]]
+        if kind == "A":
+            radii, numbers = numbers[:5], numbers[5:]
+        if numbers:
+            here = (numbers[-2], numbers[-1])
+        points = [value for at in range(0, len(numbers), 2) for value in place(numbers[at], numbers[at + 1])]
+        if kind in "HV":
+            straight = abs(points[kind == "H"] - place(x, y)[kind == "H"]) < 0.05  # also after the move
+            kind, points = (kind, [points[kind == "V"]]) if straight else ("L", points)
+        out.append(kind.replace("Z", "z") + " ".join(map(number, [*radii, *points])))
+    return "".join(out)
+
+
+def _absolute(letter: str, numbers: list[float], here: tuple[float, float]) -> list[float]:
+    """The numbers of a relative letter, for the absolute one."""
+    if letter in "hv":
+        return [numbers[0] + here[letter == "v"]]
+    first = 5 if letter == "a" else 0
+    return [value if at < first else value + here[(at - first) % 2] for at, value in enumerate(numbers)]
+
+
 # --- head and body
 
 
@@ -164,12 +239,15 @@ def head(skin: str, jaw: float = 0, long: float = 0) -> Part:
     return [Shape(SKIN[skin].plain, _path(whole)), Shape(SKIN[skin].shade, _path(shade))]
 
 
-def ears(skin: str, jaw: float = 0) -> Part:
-    """Both ears of a head with that jaw."""
-    left, right = 21 - jaw, 43 + jaw
-    first = f"M{left + 1} 27 Q{left - 2.6} 25 {left - 1.8} 29.5 Q{left - 1} 33.5 {left + 1.5} 33.5 z"
+def ears(skin: str, jaw: float = 0, turn: float = 0) -> Part:
+    """The ears of a head with that jaw: both, or the nearer one of a head that is turned (`posed`)."""
+    left, right = 21 - jaw + turn * 0.6, 43 + jaw + turn * 0.6
+    first = f"M{left + 1.5} 33.5 Q{left - 1} 33.5 {left - 1.8} 29.5 Q{left - 2.6} 25 {left + 1} 27 z"
     second = f"M{right - 1} 27 Q{right + 2.6} 25 {right + 1.8} 29.5 Q{right + 1} 33.5 {right - 1.5} 33.5 z"
-    return [Shape(SKIN[skin].plain, _path(first)), Shape(SKIN[skin].shade, _path(second))]
+    return [
+        *([Shape(SKIN[skin].plain, _path(first))] if turn >= 0 else []),
+        *([Shape(SKIN[skin].shade, _path(second))] if turn <= 0 else []),
+    ]
 
 
 def neck(skin: str, wide: float = 0) -> Part:
@@ -207,20 +285,39 @@ def _pleat(angle: float) -> str:
 
 
 def hand(skin: str, x: float, y: float) -> Part:
-    """A fist round what is drawn below it; (x, y) is its middle."""
+    """A fist round what is drawn below it, its thumb over the fingers; (x, y) is its middle."""
     plain, shade, _ = SKIN[skin]
-    whole = (
-        f"M{x - 5} {y - 2.6} Q{x - 5} {y - 4.6} {x - 3} {y - 4.6} H{x + 3.4} Q{x + 5.6} {y - 4.6} {x + 5.6} {y - 2.6} "
-        f"V{y + 4.2} Q{x + 4.6} {y + 8.8} {x} {y + 8.8} Q{x - 4.6} {y + 8.8} {x - 5} {y + 4.2} z"
-    )
-    back = (
-        f"M{x + 1.6} {y - 4.6} H{x + 3.4} Q{x + 5.6} {y - 4.6} {x + 5.6} {y - 2.6} V{y + 4.2} "
-        f"Q{x + 4.6} {y + 8.8} {x} {y + 8.8} Q{x + 3} {y + 5.8} {x + 1.6} {y - 4.6} z"
-    )
-    folds = joined(
-        polygon(shade, (x - 5, at), (x + 3, at), (x + 3, at + 0.9), (x - 5, at + 0.9)) for at in (y - 1.4, y + 1.4)
-    )
-    return [Shape(plain, _path(whole)), Shape(shade, _path(back)), *folds]
+    start = f"M{number(x)} {number(y)}"  # the rest is measured from there, so that all fists have the same text
+    whole = f"{start}m-4.3-2q0-1.8 1.8-1.8h5.2q2 0 2 1.8v6q-.9 3.8-4.4 3.8-3.8 0-4.6-3.8z"
+    back = f"{start}m1.4-3.8h1.3q2 0 2 1.8v6q-.9 3.8-4.4 3.8 2.4-3 1.1-11.6z"
+    folds = "m-5.7 4.7h5.4v.8h-5.4zm0 2.6h5.4v.8h-5.4z"
+    under = "m7.8-.7q-1.8-2.8-4.8-3-1 0-1.4-.8 0 1.7 1.4 1.7 2.6.3 4.8 2.1z"
+    thumb = f"{start}m4.7-1.4q-3.3-2-6-1.8a1.5 1.5 0 0 0 0 3q3 .2 4.8 3z"
+    return paint(plain, whole) + paint(shade, back + folds + under) + paint(plain, thumb)
+
+
+def sleeve(cloth: Tone, cuff: str, wrist: tuple[float, float], elbow: tuple[float, float], wide: float = 6.5) -> Part:
+    """A forearm in its sleeve, from a cuff at the wrist; the elbow is measured from there, and `wide` to each side."""
+    right, down = elbow
+    length = math.hypot(right, down)
+    along, aside = (right / length, down / length), (down / length, -right / length)
+
+    def area(*corners: tuple[float, float]) -> str:
+        """The path through corners that are measured along the arm and, to the right of it, aside."""
+        steps, (x, y) = [], (0.0, 0.0)
+        for there, beside in corners:
+            next_x = round(along[0] * there + aside[0] * beside, 1)
+            next_y = round(along[1] * there + aside[1] * beside, 1)
+            steps.append(f"{number(next_x - x)} {number(next_y - y)}")
+            x, y = next_x, next_y
+        first, *others = steps
+        return f"M{number(wrist[0])} {number(wrist[1])}m{first}l{' '.join(others)}z"
+
+    return [
+        Shape(cloth.plain, area((0, -3.8), (length, -wide), (length, wide), (0, 3.8))),
+        Shape(cloth.shade, area((0, 1), (length, 1), (length, wide), (0, 3.8))),
+        Shape(cuff, area((-1, -4.4), (-1, 4.4), (1.4, 4.6), (1.4, -4.6))),
+    ]
 
 
 def fingers(skin: str, x: float, y: float) -> Part:

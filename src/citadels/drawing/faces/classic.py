@@ -23,10 +23,13 @@ from tabletop.drawing.heads import (
     head,
     moustache,
     mouth,
+    moved,
     neck,
     nose,
     paint,
+    posed,
     shoulders,
+    sleeve,
     turned,
 )
 from tabletop.drawing.shapes import Part, joined
@@ -55,15 +58,18 @@ def _assassin() -> Part:
 
 def _dagger() -> Part:
     """A drawn dagger."""
-    return joined(
-        [
+    return moved(
+        0,
+        -6,
+        *[
             paint(STEEL.shine, "M52.2 14.5L55 21V45H51.4z"),
             paint(STEEL.plain, "M52.2 14.5L49.4 21V45H53z"),
             paint(GILT.plain, "M45.5 44H59v3.2H45.5z"),
             paint(GILT.shade, "M54 44h5v3.2h-5z"),
             paint("#6b432a", "M50.3 47h4v9h-4z"),
-            hand("fair", 52, 52),
-        ]
+            sleeve(Tone("#3c3f4d", "#272935"), "#5a2430", (52.4, 57.6), (3, 16)),
+            hand("fair", 52, 51.4),
+        ],
     )
 
 
@@ -75,29 +81,33 @@ def _thief() -> Part:
             paint("#7d2f2c", "M22 49Q32 57 42 49L44 54Q32 62 20 54z"),
             paint("#5c1f1f", "M34 54.2Q39 52.6 42 49L44 54Q40 57 36 58z"),
             neck("tan"),
-            ears("tan"),
-            head("tan", 0, 0.5),
-            paint(
-                "#5d4630",
-                "M21.4 33C22 38 24 42 28 43.6Q32 46 36 43.6C40 42 42 38 42.6 33Q41 37 38 37.6"
-                "Q35 35.6 32 36.2Q29 35.6 26 37.6Q23 37 21.4 33z",
+            posed(
+                -3,
+                0,
+                0,
+                ears("tan", 0, -3),
+                head("tan", 0, 0.5),
+                paint(
+                    "#5d4630",
+                    "M21.4 33C22 38 24 42 28 43.6Q32 46 36 43.6C40 42 42 38 42.6 33Q41 37 38 37.6"
+                    "Q35 35.6 32 36.2Q29 35.6 26 37.6Q23 37 21.4 33z",
+                ),
+                paint("#d6a273", "M27 38.4Q32 36.6 37 38.4Q37 42 32 42.4Q27 42 27 38.4z"),
+                nose("tan", 0.2, 0.9),
+                mouth(SKIN["tan"].lips, 39.8, 0.8, 4.2, smirk=1.6),
+                paint(
+                    "#1f1a1e",
+                    "M20 25.5Q26 23 32 25.6Q38 23 44 25.5Q44.4 31.4 39 32.6Q34.4 33 32 30Q29.6 33 25 32.6"
+                    "Q19.6 31.4 20 25.5z",
+                ),
+                eyes("#6b4a2a", look=-0.3, narrow=0.5),
+                paint("#6a5a3a", "M6 22Q18 15 21 17Q21 6 32 5Q43 6 43 17Q46 15 58 22Q46 27.6 32 23Q18 27.6 6 22z"),
+                paint("#4d4027", "M36 5.6Q43 7 43 17Q46 15 58 22Q50 26 40 24.6Q41 12 36 5.6z"),
+                paint("#8c2f2b", "M21 15.5Q32 20 43 15.5V19Q32 23.4 21 19z"),
+                paint("#f2efe4", "M43 16C50 12 54 5 52.5 1C48 4 44 9 43 16z"),
+                paint("#cfc8b4", "M43 16C50 12 54 5 52.5 1C50 7 47 12 43 16z"),
             ),
-            paint("#d6a273", "M27 38.4Q32 36.6 37 38.4Q37 42 32 42.4Q27 42 27 38.4z"),
-            nose("tan", 0.2, 0.2),
-            mouth(SKIN["tan"].lips, 39.8, 0.8, 4.2, smirk=1.6),
-            paint(
-                "#1f1a1e",
-                "M20 25.5Q26 23 32 25.6Q38 23 44 25.5Q44.4 31.4 39 32.6Q34.4 33 32 30Q29.6 33 25 32.6"
-                "Q19.6 31.4 20 25.5z",
-            ),
-            eyes("#6b4a2a", look=1, narrow=0.5),
-            paint("#6a5a3a", "M6 22Q18 15 21 17Q21 6 32 5Q43 6 43 17Q46 15 58 22Q46 27.6 32 23Q18 27.6 6 22z"),
-            paint("#4d4027", "M36 5.6Q43 7 43 17Q46 15 58 22Q50 26 40 24.6Q41 12 36 5.6z"),
-            paint("#8c2f2b", "M21 15.5Q32 20 43 15.5V19Q32 23.4 21 19z"),
-            paint("#f2efe4", "M43 16C50 12 54 5 52.5 1C48 4 44 9 43 16z"),
-            paint("#cfc8b4", "M43 16C50 12 54 5 52.5 1C50 7 47 12 43 16z"),
             _pouch(),
-            hand("tan", 47, 43),
         ]
     )
 
@@ -106,6 +116,7 @@ def _pouch() -> Part:
     """A purse full of gold."""
     return joined(
         [
+            sleeve(Tone("#5b5346", "#423b31"), "#7d2f2c", (50, 46), (15, 18)),
             paint("#a8743a", "M43 45Q36 53 37.5 60Q47 65 56.5 60Q58 53 51 45z"),
             paint("#7f5425", "M51 45Q58 53 56.5 60Q52 62.6 47 62.8Q55 55 48 45z"),
             paint("#c08c4e", "M41 41L45 43L47 40L49.5 43L53 41L51 46H43z"),
@@ -113,6 +124,7 @@ def _pouch() -> Part:
             disc(GILT.plain, 46, 55, 4),
             disc(GILT.shade, 46, 55, 2.4),
             disc(GILT.plain, 46, 55, 1.7),
+            hand("tan", 47, 42.4),
         ]
     )
 
@@ -125,25 +137,30 @@ def _magician() -> Part:
             shoulders(Tone("#4b2f6e", "#33204d")),
             paint(GILT.plain, "M23.5 48.6L32 60L40.5 48.6L38.5 47L32 55L25.5 47z"),
             neck("brown"),
-            ears("brown"),
-            head("brown", 0, 1),
-            brows(HAIR["black"].shade, angry=0.4, thick=1.6, cock=1.7),
-            eyes("#2a1a12", look=-0.5),
-            nose("brown", long=0.4),
-            mouth(SKIN["brown"].lips, smile=1.0, smirk=0.7),
-            paint("#1d161c", "M29.4 42.2Q32 41.4 34.6 42.2Q35 47 32 50Q29 47 29.4 42.2z"),
-            moustache("black", -0.6, 6),
-            paint(turban.plain, "M18 25C15 12 22 3 33 3C44 3 49 12 46 25Q39 17.5 32 18.5Q25 17.5 18 25z"),
-            paint(turban.shade, "M37 3.4C45.5 5 48.5 13.5 46 25Q42 20.6 38 19Q42 10 37 3.4z"),
-            paint(
-                turban.shine,
-                "M19 18Q26 8 40 6.4Q30 4.4 24 8Q19 12 19 18zM22 19Q31 12 45 13.4Q33 9.6 25 14Q22.4 16 22 19z",
+            posed(
+                2.6,
+                0,
+                0,
+                ears("brown", -0.8, 2.6),
+                head("brown", -0.8, 1.4),
+                brows(HAIR["black"].shade, angry=0.4, thick=1.6, cock=1.7),
+                eyes("#2a1a12", look=0.6),
+                nose("brown", long=0.9, hook=0.6),
+                mouth(SKIN["brown"].lips, smile=1.0, smirk=0.7),
+                paint("#1d161c", "M29.4 42.2Q32 41.4 34.6 42.2Q35 47 32 50Q29 47 29.4 42.2z"),
+                moustache("black", -0.6, 6),
+                paint(turban.plain, "M18 25C15 12 22 3 33 3C44 3 49 12 46 25Q39 17.5 32 18.5Q25 17.5 18 25z"),
+                paint(turban.shade, "M37 3.4C45.5 5 48.5 13.5 46 25Q42 20.6 38 19Q42 10 37 3.4z"),
+                paint(
+                    turban.shine,
+                    "M19 18Q26 8 40 6.4Q30 4.4 24 8Q19 12 19 18zM22 19Q31 12 45 13.4Q33 9.6 25 14Q22.4 16 22 19z",
+                ),
+                paint("#f4f1e6", "M30 17C26.6 11 27.6 6 32 2C36.4 6 37.4 11 34 17z"),
+                paint(LINEN.shade, "M32 2C36.4 6 37.4 11 34 17H32.6C34.4 11 33.8 6 32 2z"),
+                disc(GILT.plain, 32, 16.4, 3.2),
+                disc("#c2263a", 32, 16.4, 2.1),
+                disc("#ef6a74", 31.4, 15.8, 0.8),
             ),
-            paint("#f4f1e6", "M30 17C26.6 11 27.6 6 32 2C36.4 6 37.4 11 34 17z"),
-            paint(LINEN.shade, "M32 2C36.4 6 37.4 11 34 17H32.6C34.4 11 33.8 6 32 2z"),
-            disc(GILT.plain, 32, 16.4, 3.2),
-            disc("#c2263a", 32, 16.4, 2.1),
-            disc("#ef6a74", 31.4, 15.8, 0.8),
             _fan(),
         ]
     )
@@ -153,12 +170,20 @@ def _fan() -> Part:
     """A hand of cards."""
     places = [(-26, "#f8f3e6"), (-4, "#fffaf0"), (18, "#f8f3e6")]
     cards = [
-        bar("#b9a26a", -5.4, -19.4, 10.8, 15.8, angle, (50, 62)) + bar(paper, -4.8, -18.8, 9.6, 14.6, angle, (50, 62))
+        bar("#b9a26a", -5.4, -19.4, 10.8, 15.8, angle, (51.6, 55.6))
+        + bar(paper, -4.8, -18.8, 9.6, 14.6, angle, (51.6, 55.6))
         for angle, paper in places
     ]
     pip = ((0, -17.6), (2.2, -14.8), (0, -12), (-2.2, -14.8))
-    pips = [turned("#b3242e", pip, angle, (50, 62)) for angle, _ in places]
-    return joined([*cards, *pips, hand("brown", 50, 58)])
+    pips = [turned("#b3242e", pip, angle, (51.6, 55.6)) for angle, _ in places]
+    return joined(
+        [
+            *cards,
+            sleeve(Tone("#4b2f6e", "#33204d"), GILT.plain, (52.2, 57.2), (3, 16)),
+            *pips,
+            hand("brown", 51.6, 51.2),
+        ]
+    )
 
 
 def _king() -> Part:
@@ -234,7 +259,8 @@ def _crozier() -> Part:
                 "C53 16.4 47.6 13.6 48.2 9C49.4 1.6 62.6 2 62.6 10C62.6 16 55.6 16.4 55.6 21V64H53z",
             ),
             paint(GILT.shade, "M62.6 10C62.6 16 55.6 16.4 55.6 21V64H54.4V20C54.4 14.6 61 15 62.6 10z"),
-            hand("pale", 54, 52),
+            sleeve(Tone("#e9e2d0", "#bdb39d"), GILT.plain, (53.4, 52.2), (-7, 20)),
+            hand("pale", 54, 46),
         ]
     )
 
@@ -248,27 +274,33 @@ def _merchant() -> Part:
             paint("#e8d7ad", "M22 48Q26 54 32 55.6Q38 54 42 48L38 46H26z"),
             paint(GILT.plain, "M19 51.5Q32 66 45 51.5L46.6 53Q32 69 17.4 53z"),
             neck("fair", 1),
-            ears("fair", 1.6),
-            head("fair", 1.8, 0.6),
-            paint("#e9b08a", "M22.4 34.6a3.2 1.9 0 1 0 6 0a3.2 1.9 0 1 0-6 0z"),
-            paint("#c98862", "M35.8 34.6a3.2 1.9 0 1 0 6 0a3.2 1.9 0 1 0-6 0z"),
-            brows(HAIR["brown"].shade, y=23.9, angry=-0.4),
-            eyes("#4a3322", look=0.8, cheer=1),
-            nose("fair", wide=0.6),
-            mouth(SKIN["fair"].lips, y=40.4, smile=2, half=4.6),
-            moustache("brown", -1.8, 7.6),
-            paint(HAIR["brown"].plain, "M18.6 21Q17.8 29 20 31L22 22z"),
-            paint(HAIR["brown"].shade, "M45.4 21Q46.2 29 44 31L42 22z"),
-            paint(
-                cap.plain, "M15 21C9 12 17 3 30 3C40 -1 54 6 54 15C55 21 58 24 57 31C52 32 49 26 47.5 21Q32 15.6 15 21z"
+            posed(
+                1,
+                -6,
+                0,
+                ears("fair", 1.6),
+                head("fair", 1.8, 0.6),
+                paint("#e9b08a", "M22.4 34.6a3.2 1.9 0 1 0 6 0a3.2 1.9 0 1 0-6 0z"),
+                paint("#c98862", "M35.8 34.6a3.2 1.9 0 1 0 6 0a3.2 1.9 0 1 0-6 0z"),
+                brows(HAIR["brown"].shade, y=23.9, angry=-0.4),
+                eyes("#4a3322", look=0.8, cheer=1),
+                nose("fair", wide=0.6),
+                mouth(SKIN["fair"].lips, y=40.4, smile=2, half=4.6),
+                moustache("brown", -1.8, 7.6),
+                paint(HAIR["brown"].plain, "M18.6 21Q17.8 29 20 31L22 22z"),
+                paint(HAIR["brown"].shade, "M45.4 21Q46.2 29 44 31L42 22z"),
+                paint(
+                    cap.plain,
+                    "M15 21C9 12 17 3 30 3C40 -1 54 6 54 15C55 21 58 24 57 31C52 32 49 26 47.5 21Q32 15.6 15 21z",
+                ),
+                paint(
+                    cap.shade,
+                    "M42 2.4C50 4 54 9.6 54 15C55 21 58 24 57 31C52 32 49 26 47.5 21Q44 19.4 40 18.6Q49 12 42 2.4z",
+                ),
+                paint(cap.shine, "M16 15C17 8 24 5.6 32 5.4Q22 8.4 19.4 16z"),
+                paint("#7a4a22", "M14.6 19.6Q32 12.6 48 19.6V23Q32 16.6 14.6 23z"),
+                disc(GILT.plain, 23, 18, 2.3),
             ),
-            paint(
-                cap.shade,
-                "M42 2.4C50 4 54 9.6 54 15C55 21 58 24 57 31C52 32 49 26 47.5 21Q44 19.4 40 18.6Q49 12 42 2.4z",
-            ),
-            paint(cap.shine, "M16 15C17 8 24 5.6 32 5.4Q22 8.4 19.4 16z"),
-            paint("#7a4a22", "M14.6 19.6Q32 12.6 48 19.6V23Q32 16.6 14.6 23z"),
-            disc(GILT.plain, 23, 18, 2.3),
             _scales(),
         ]
     )
@@ -276,8 +308,10 @@ def _merchant() -> Part:
 
 def _scales() -> Part:
     """A balance."""
-    return joined(
-        [
+    return moved(
+        0,
+        -3.5,
+        *[
             paint(GILT.shade, "M49.6 39h2v23h-2z"),
             paint(GILT.plain, "M40.6 39.4L50.6 36L60.6 39.4V41L50.6 38.4L40.6 41z"),
             disc(GILT.plain, 50.6, 36, 1.8),
@@ -291,8 +325,9 @@ def _scales() -> Part:
                 "Q56.2 52.4 55.2 48z",
             ),
             paint(GILT.shine, "M38.6 48a2.6 2.4 0 0 1 5.2 0z"),
-            hand("fair", 50.4, 57),
-        ]
+            sleeve(Tone("#8d5a2b", "#64401e"), "#e8d7ad", (50.6, 61), (3, 16)),
+            hand("fair", 50.4, 55),
+        ],
     )
 
 
@@ -302,21 +337,28 @@ def _architect() -> Part:
     return joined(
         [
             shoulders(Tone("#c9a15c", "#9b773c")),
+            neck("tan", -0.6),
             paint("#f4ecd8", "M24 48L32 58L40 48L37 46.5H27z"),
             paint("#cfc2a2", "M40 48L32 58L33 50z"),
-            _pencil(),
-            disc(hair.plain, 32, 9, 6.6),
-            paint(hair.shade, "M34 2.8A6.6 6.6 0 0 1 36 14.2Q38 8 34 2.8z"),
-            neck("tan", -0.6),
-            ears("tan"),
-            head("tan", -0.4, 0.2),
-            brows(HAIR["black"].shade, thick=1.2, cock=1),
-            eyes("#3a2414", look=0.9, narrow=0.2, lashes=True),
-            nose("tan"),
-            mouth("#a8483c", y=39.4, smile=0.5, half=3.4, smirk=0.5),
-            paint(hair.plain, "M20 30C17 17 23 11 32 11C41 11 47 17 44 30Q43.6 23 38 19.6Q30 22 26 19Q21 22 20 30z"),
-            paint(hair.shade, "M36 11.4C43 13 46.4 19 44 30Q43.6 23 38 19.6Q40 15 36 11.4z"),
-            paint("#4a4552", "M22 20Q25 14.6 31 13.4Q26 16.6 24.6 19z"),
+            posed(
+                2.4,
+                4,
+                0,
+                _pencil(),
+                disc(hair.plain, 32, 9, 6.6),
+                paint(hair.shade, "M34 2.8A6.6 6.6 0 0 1 36 14.2Q38 8 34 2.8z"),
+                ears("tan", 0, 2.4),
+                head("tan", -0.4, 0.2),
+                brows(HAIR["black"].shade, thick=1.2, cock=1),
+                eyes("#3a2414", look=0.9, narrow=0.2, lashes=True),
+                nose("tan"),
+                mouth("#a8483c", y=39.4, smile=0.5, half=3.4, smirk=0.5),
+                paint(
+                    hair.plain, "M20 30C17 17 23 11 32 11C41 11 47 17 44 30Q43.6 23 38 19.6Q30 22 26 19Q21 22 20 30z"
+                ),
+                paint(hair.shade, "M36 11.4C43 13 46.4 19 44 30Q43.6 23 38 19.6Q40 15 36 11.4z"),
+                paint("#4a4552", "M22 20Q25 14.6 31 13.4Q26 16.6 24.6 19z"),
+            ),
             _compass(),
         ]
     )
@@ -338,6 +380,7 @@ def _compass() -> Part:
     """A pair of compasses in a fist."""
     return joined(
         [
+            sleeve(Tone("#c9a15c", "#9b773c"), "#f4ecd8", (52.4, 42), (15, 18)),
             paint(STEEL.shade, "M50 40L60 66H57L48.6 44z"),
             paint(STEEL.plain, "M50 40L40 66H43L51.6 44z"),
             paint(STEEL.shine, "M49 43L41 65.6L40 66L49.4 42z"),
@@ -392,14 +435,17 @@ def _warlord() -> Part:
 
 def _sword() -> Part:
     """A sword held upright."""
-    return joined(
-        [
+    return moved(
+        0,
+        -5,
+        *[
             paint(STEEL.shine, "M10 8L12.4 13V50H9z"),
             paint(STEEL.shade, "M10 8L7.6 13V50H10.4z"),
             paint(GILT.plain, "M2.6 49H17.4v3H2.6z"),
             paint("#6b432a", "M8.4 52h3.4v8H8.4z"),
-            hand("fair", 10, 56.6),
-        ]
+            sleeve(Tone(STEEL.plain, STEEL.shade), GILT.plain, (10.2, 61), (3, 16)),
+            hand("fair", 10, 55),
+        ],
     )
 
 

@@ -24,12 +24,15 @@ from tabletop.drawing.heads import (
     hand,
     head,
     mouth,
+    moved,
     neck,
     nose,
     paint,
     polygon,
+    posed,
     scaled,
     shoulders,
+    sleeve,
     star,
     turned,
 )
@@ -48,11 +51,11 @@ def _magistrate() -> Part:
             neck("tan"),
             paint("#fbf8f0", "M28.6 47H35.4L38 62H32.6L32 52L31.4 62H26z"),
             paint("#cfc6b2", "M35.4 47L38 62H32.6L32.4 50z"),
-            head("tan", 0, 1),
+            head("tan", 1.4, 1),
             frown("tan"),
             brows("#57483c", y=24.8, angry=1.6, thick=1.9),
             eyes("#3a2414", narrow=0.6),
-            nose("tan", long=0.6),
+            nose("tan", long=0.6, wide=1),
             mouth(SKIN["tan"].lips, y=40.4, smile=-1.3, half=3.8),
             paint(SKIN["tan"].shade, "M25.4 36Q26.4 38.6 25.6 41L24.8 40.6Q25.4 38.6 24.8 36.3z"),
             paint(wig.plain, "M15 26C13 12 21 5 32 5C43 5 51 12 49 26L44 29Q44 18.6 32 18.6Q20 18.6 20 29z"),
@@ -71,45 +74,58 @@ def _magistrate() -> Part:
 
 def _gavel() -> Part:
     """A gavel."""
-    return joined(
-        [
+    return moved(
+        0,
+        -6,
+        *[
             paint("#6b432a", "M46.4 44L49.6 44.6L47 64H43z"),
             bar("#8a5a34", -11, -6, 22, 11, 8, (49, 42)),
             bar("#5f3b1e", 3, -6, 8, 11, 8, (49, 42)),
             bar("#a8703f", -11, -6, 4, 11, 8, (49, 42)),
             bar(GILT.plain, -6.4, -6.4, 2, 11.8, 8, (49, 42)),
             bar(GILT.shade, 3.4, -6.4, 2, 11.8, 8, (49, 42)),
-            hand("tan", 46, 56.4),
-        ]
+            sleeve(Tone("#3d3746", "#231f2a"), "#fbf8f0", (45.4, 60), (3, 16)),
+            hand("tan", 46, 53.6),
+        ],
     )
 
 
 def _spy() -> Part:
     """A hat low in the face, a collar turned up, and a spyglass."""
-    hat = Tone("#4a5560", "#323a43", "#6a7683")
+    hat = Tone("#2c3340", "#1b2029", "#4a5464")
     return joined(
         [
             shoulders(Tone("#5d5648", "#413c31"), wide=1),
             neck("pale"),
-            ears("pale"),
-            head("pale", -0.2, 0.6),
-            brows(HAIR["black"].shade, angry=0.9, thick=1.4, cock=0.6),
-            eyes("#3f6a8a", look=1.2, narrow=0.8),
-            nose("pale"),
-            mouth(SKIN["pale"].lips, y=40, smile=-0.2, half=3.6, smirk=0.6),
-            paint(HAIR["black"].plain, "M20.4 20Q19.4 28 21.6 30L24 21zM43.6 20Q44.6 28 42.4 30L40 21z"),
+            posed(
+                3,
+                3,
+                0,
+                ears("pale", -1, 3),
+                head("pale", -1, 1),
+                brows(HAIR["black"].shade, angry=0.9, thick=1.4, cock=0.6),
+                eyes("#3f6a8a", look=1.2, narrow=0.8),
+                nose("pale"),
+                mouth(SKIN["pale"].lips, y=40, smile=-0.2, half=3.6, smirk=0.6),
+                paint(HAIR["black"].plain, "M20.4 20Q19.4 28 21.6 30L24 21zM43.6 20Q44.6 28 42.4 30L40 21z"),
+            ),
             paint("#5d5648", "M10 64C10 48 16 40 21 37L26 52L32 58L38 52L43 37C48 40 54 48 54 64z"),
             paint("#413c31", "M32 58L38 52L43 37C48 40 54 48 54 64H36z"),
             paint("#7a725f", "M21 37L26 52L22 54Q17 48 21 37z"),
             paint("#35302a", "M43 37L38 52L42 54Q47 48 43 37z"),
-            paint(
-                hat.plain,
-                "M6 22.6Q14 18.6 19.4 18C19 8.6 24 4 29 5Q32 7 35 5C40 4 45 8.6 44.6 18Q50 18.6 58 22.6"
-                "Q47 27.6 32 24.6Q17 27.6 6 22.6z",
+            posed(
+                3,
+                7,
+                0,
+                paint(
+                    hat.plain,
+                    "M6 22.6Q14 18.6 19.4 18C19 8.6 24 4 29 5Q32 7 35 5C40 4 45 8.6 44.6 18Q50 18.6 58 22.6"
+                    "Q47 27.6 32 24.6Q17 27.6 6 22.6z",
+                ),
+                paint(hat.shade, "M36 4.8C41 5 45 9.6 44.6 18Q50 18.6 58 22.6Q50 26.2 40 25.6Q42 11 36 4.8z"),
+                paint(hat.shine, "M21 17C21 10.6 24 7.4 27.4 7Q24 10.6 24 16.8z"),
+                paint("#b9aa86", "M19.4 15.6Q32 20 44.6 15.6V19.4Q32 23.6 19.4 19.4z"),
             ),
-            paint(hat.shade, "M36 4.8C41 5 45 9.6 44.6 18Q50 18.6 58 22.6Q50 26.2 40 25.6Q42 11 36 4.8z"),
-            paint(hat.shine, "M21 17C21 10.6 24 7.4 27.4 7Q24 10.6 24 16.8z"),
-            paint("#1f242a", "M19.4 15.6Q32 20 44.6 15.6V19.4Q32 23.6 19.4 19.4z"),
             _spyglass(),
         ]
     )
@@ -117,8 +133,10 @@ def _spy() -> Part:
 
 def _spyglass() -> Part:
     """A spyglass in a fist."""
-    return joined(
-        [
+    return moved(
+        0,
+        -4,
+        *[
             bar(GILT.shade, -15, -3.4, 13, 6.8, -24, (46, 49)),
             bar("#6b432a", -2.6, -4.4, 12, 8.8, -24, (46, 49)),
             bar("#4a2c1a", -2.6, 0.6, 12, 3.8, -24, (46, 49)),
@@ -126,8 +144,9 @@ def _spyglass() -> Part:
             bar(GILT.plain, -3.4, -5, 2.2, 10, -24, (46, 49)),
             bar(GILT.plain, 9, -5.4, 2.8, 10.8, -24, (46, 49)),
             bar("#9fd8ea", 11.8, -4.4, 1.4, 8.8, -24, (46, 49)),
-            hand("pale", 45, 55),
-        ]
+            sleeve(Tone("#6f6755", "#4b4539"), "#35302a", (46.6, 60.4), (15, 18)),
+            hand("pale", 45, 54),
+        ],
     )
 
 
@@ -144,29 +163,37 @@ def _blackmailer() -> Part:
             paint(SKIN["fair"].shade, "M33 51Q37 50 39 48L34 58H32z"),
             paint(INK, "M26.4 43.6Q32 47.6 37.6 43.6V45.6Q32 49.4 26.4 45.6z"),
             disc("#b3242e", 32, 47.6, 1.3),
-            head("fair", -0.6, 0.4),
-            brows(HAIR["black"].shade, angry=1, thick=1.2, cock=1.3),
-            eyes("#5a7a3a", look=-0.9, narrow=0.6, lashes=True),
-            nose("fair"),
-            mouth("#c2263a", y=39.6, smile=0.8, half=3.8, smirk=1.5),
-            disc(INK, 37.8, 37.2, 0.6),
-            paint(
-                hair.plain,
-                "M20.4 34C17 22 20 11 32 10.6C44 11 48.6 20 46 33Q44 38 47 44Q41 41 43 31Q42 24 36 19.6Q25 20 20.4 34z",
+            posed(
+                -2.4,
+                5,
+                0,
+                head("fair", -0.6, 0.4),
+                brows(HAIR["black"].shade, angry=1, thick=1.2, cock=1.3),
+                eyes("#5a7a3a", look=-0.9, narrow=0.6, lashes=True),
+                nose("fair"),
+                mouth("#c2263a", y=39.6, smile=0.8, half=3.8, smirk=1.5),
+                disc(INK, 37.8, 37.2, 0.6),
+                paint(
+                    hair.plain,
+                    "M20.4 34C17 22 20 11 32 10.6C44 11 48.6 20 46 33"
+                    "Q44 38 47 44Q41 41 43 31Q42 24 36 19.6Q25 20 20.4 34z",
+                ),
+                paint(
+                    hair.shade, "M37 11.4C45.6 13.6 48 22 46 33Q44 38 47 44Q41 41 43 31Q42 24 36 19.6Q39.6 16 37 11.4z"
+                ),
+                paint("#4a4552", "M22 23Q25 15 33 13Q27 17 25 22z"),
+                paint(
+                    "#f2e2ea",
+                    "M13 16C10 9 17 5 20 9C21 3 29 3 29 9C34 8 35 15 30 16C33 20 28 24 24.6 20.6"
+                    "C22 25 15 24 16.6 18.6Q13.6 18.6 13 16z",
+                ),
+                paint(
+                    "#d98aa8",
+                    "M20 9C21 3 29 3 29 9Q25 9 23 14Q22 10 20 9zM24.6 20.6C22 25 15 24 16.6 18.6"
+                    "Q20 19.6 22.6 16.6Q22.6 19.6 24.6 20.6z",
+                ),
+                disc(GILT.plain, 23, 14.6, 2.4),
             ),
-            paint(hair.shade, "M37 11.4C45.6 13.6 48 22 46 33Q44 38 47 44Q41 41 43 31Q42 24 36 19.6Q39.6 16 37 11.4z"),
-            paint("#4a4552", "M22 23Q25 15 33 13Q27 17 25 22z"),
-            paint(
-                "#f2e2ea",
-                "M13 16C10 9 17 5 20 9C21 3 29 3 29 9C34 8 35 15 30 16C33 20 28 24 24.6 20.6"
-                "C22 25 15 24 16.6 18.6Q13.6 18.6 13 16z",
-            ),
-            paint(
-                "#d98aa8",
-                "M20 9C21 3 29 3 29 9Q25 9 23 14Q22 10 20 9zM24.6 20.6C22 25 15 24 16.6 18.6"
-                "Q20 19.6 22.6 16.6Q22.6 19.6 24.6 20.6z",
-            ),
-            disc(GILT.plain, 23, 14.6, 2.4),
             _letter(),
         ]
     )
@@ -182,6 +209,7 @@ def _letter() -> Part:
             disc("#8f1826", 48.4, 54, 3.7),
             disc("#c2263a", 48, 53.6, 2.8),
             star("#ef8a92", 48, 53.6, 2),
+            sleeve(Tone("#862c62", "#53173c"), INK, (35.2, 56), (-13, 12)),
             fingers("fair", 38.4, 55),
         ]
     )
@@ -245,19 +273,24 @@ def _patrician() -> Part:
             paint("#8b2a86", "M38.5 47L45 49.2Q34 55 28 64H19Q26 52 38.5 47z"),
             paint("#651a62", "M41.6 48L45 49.2Q34 55 28 64H24.6Q31 53 41.6 48z"),
             neck("tan"),
-            ears("tan"),
-            head("tan", 0.2, 0.6),
-            brows(HAIR["black"].shade, y=24.2, thick=1.5, cock=0.6),
-            eyes("#3a2414", look=-0.7, narrow=0.8),
-            nose("tan", long=1, hook=0.7),
-            mouth(SKIN["tan"].lips, y=40, smile=-0.3, half=3.6, smirk=0.5),
-            paint(
-                HAIR["brown"].plain,
-                "M20 30C17 16 23 9.6 32 9.6C41 9.6 47 16 44 30L42.6 25Q42 21 39 19L36.6 21.4L34 18.6"
-                "L31 21.4L28.4 18.6L25.4 21.4Q22 22 21.4 26z",
+            posed(
+                -3,
+                0,
+                -1,
+                ears("tan", -0.5, -3),
+                head("tan", -0.5, 1.2),
+                brows(HAIR["black"].shade, y=24.2, thick=1.5, cock=0.6),
+                eyes("#3a2414", look=-0.7, narrow=0.8),
+                nose("tan", long=1, hook=0.7),
+                mouth(SKIN["tan"].lips, y=40, smile=-0.3, half=3.6, smirk=0.5),
+                paint(
+                    HAIR["brown"].plain,
+                    "M20 30C17 16 23 9.6 32 9.6C41 9.6 47 16 44 30L42.6 25Q42 21 39 19L36.6 21.4L34 18.6"
+                    "L31 21.4L28.4 18.6L25.4 21.4Q22 22 21.4 26z",
+                ),
+                paint(HAIR["brown"].shade, "M37 10.4C43.6 12 47 18 44 30L42.6 25Q42 21 39 19Q40.6 14 37 10.4z"),
+                _laurel(),
             ),
-            paint(HAIR["brown"].shade, "M37 10.4C43.6 12 47 18 44 30L42.6 25Q42 21 39 19Q40.6 14 37 10.4z"),
-            _laurel(),
         ]
     )
 
@@ -288,24 +321,31 @@ def _cardinal() -> Part:
             paint(GILT.plain, "M22 50Q32 64 42 50L43.4 51Q32 66.6 20.6 51z"),
             paint(GILT.plain, "M31 58h2.2v6H31zM29 59.6h6.2v1.8H29z"),
             neck("fair", 0.6),
-            ears("fair", 0.6),
-            paint(HAIR["grey"].plain, "M19.4 22Q18.6 30 21.4 32L22.4 23z"),
-            paint(HAIR["grey"].shade, "M44.6 22Q45.4 30 42.6 32L41.6 23z"),
-            head("fair", 0.8, 1),
-            brows("#8f8a88", y=24.4, angry=-0.3, thick=1.5, cock=0.9),
-            eyes("#4a5a6a", look=-0.8, narrow=0.7),
-            nose("fair", long=0.6, wide=0.6),
-            mouth(SKIN["fair"].lips, y=40.4, smile=0.7, smirk=1),
-            paint("#8f8a88", "M29.4 43Q32 42.4 34.6 43Q34.6 46.6 32 49z"),
-            paint("#b9b5b0", "M29.4 43Q31 42.6 32 42.6V49Q29.4 46.6 29.4 43z"),
-            paint(
-                scarlet.plain,
-                "M2 20C8 16 16 17 20 14C20 7 25 4 32 4C39 4 44 7 44 14C48 17 56 16 62 20"
-                "C56 26 44 22.6 32 22.6C20 22.6 8 26 2 20z",
+            posed(
+                -2.4,
+                0,
+                0,
+                ears("fair", 1.6, -2.4),
+                paint(HAIR["grey"].plain, "M19.4 22Q18.6 30 21.4 32L22.4 23z"),
+                paint(HAIR["grey"].shade, "M44.6 22Q45.4 30 42.6 32L41.6 23z"),
+                head("fair", 1.6, 0.8),
+                brows("#8f8a88", y=24.4, angry=-0.3, thick=1.5, cock=0.9),
+                eyes("#4a5a6a", look=-0.8, narrow=0.7),
+                nose("fair", long=0.6, wide=1.1),
+                mouth(SKIN["fair"].lips, y=40.4, smile=0.7, smirk=1),
+                paint("#8f8a88", "M29.4 43Q32 42.4 34.6 43Q34.6 46.6 32 49z"),
+                paint("#b9b5b0", "M29.4 43Q31 42.6 32 42.6V49Q29.4 46.6 29.4 43z"),
+                paint(
+                    scarlet.plain,
+                    "M2 20C8 16 16 17 20 14C20 7 25 4 32 4C39 4 44 7 44 14C48 17 56 16 62 20"
+                    "C56 26 44 22.6 32 22.6C20 22.6 8 26 2 20z",
+                ),
+                paint(
+                    scarlet.shade, "M36 4.2C40.6 5.4 44 8.6 44 14C48 17 56 16 62 20C57 24.6 48 23.8 40 23Q43 10 36 4.2z"
+                ),
+                paint(scarlet.shine, "M22 13Q22.6 7.4 28.6 6Q25.4 9 25 13.6z"),
+                paint(scarlet.shade, "M20 13Q32 18 44 13V15.6Q32 20.4 20 15.6z"),
             ),
-            paint(scarlet.shade, "M36 4.2C40.6 5.4 44 8.6 44 14C48 17 56 16 62 20C57 24.6 48 23.8 40 23Q43 10 36 4.2z"),
-            paint(scarlet.shine, "M22 13Q22.6 7.4 28.6 6Q25.4 9 25 13.6z"),
-            paint(scarlet.shade, "M20 13Q32 18 44 13V15.6Q32 20.4 20 15.6z"),
             paint(GILT.plain, "M11.6 21.6h1.4V42h-1.4zM51 21.6h1.4V42H51z"),
             _tassel(12.3),
             _tassel(51.7),
@@ -336,24 +376,30 @@ def _trader() -> Part:
             paint(cloth.plain, "M16 20C10 34 12 48 10 57Q18 60 23 54Q20 40 22 28z"),
             paint(cloth.shade, "M48 20C54 34 52 48 54 57Q46 60 41 54Q44 40 42 28z"),
             neck("brown"),
-            head("brown", 0, 1),
-            brows(HAIR["black"].shade, y=24.2, angry=-0.5, thick=1.9),
-            eyes("#2a1a12", look=0.6, cheer=0.9),
-            nose("brown", long=0.5, hook=0.5),
-            paint(
-                "#1d161c",
-                "M21.2 31C22 37 24 42.6 28 45.4Q32 48.6 36 45.4C40 42.6 42 37 42.8 31Q41.6 36 38 37.6"
-                "Q35 35 32 36.4Q29 35 26 37.6Q22.4 36 21.2 31zM27.6 38.8Q32 36.8 36.4 38.8Q36 42 32 42.2"
-                "Q28 42 27.6 38.8z",
+            posed(
+                2,
+                4,
+                0,
+                head("brown", 0, 1),
+                brows(HAIR["black"].shade, y=24.2, angry=-0.5, thick=1.9),
+                eyes("#2a1a12", look=0.6, cheer=0.9),
+                nose("brown", long=0.5, hook=0.5),
+                paint(
+                    "#1d161c",
+                    "M21.2 31C22 37 24 42.6 28 45.4Q32 48.6 36 45.4C40 42.6 42 37 42.8 31Q41.6 36 38 37.6"
+                    "Q35 35 32 36.4Q29 35 26 37.6Q22.4 36 21.2 31zM27.6 38.8Q32 36.8 36.4 38.8Q36 42 32 42.2"
+                    "Q28 42 27.6 38.8z",
+                ),
+                mouth(SKIN["brown"].lips, 39.8, 1.8, 3.8),
+                paint(
+                    cloth.plain,
+                    "M15.6 30C12 12 20 4 32 4C44 4 52 12 48.4 30Q46 20 40 17.6Q32 15.4 24 17.6Q18 20 15.6 30z",
+                ),
+                paint(cloth.shade, "M37 4.4C47 7 51.4 14 48.4 30Q46 20 40 17.6Q38 17 36.4 16.7Q41 10 37 4.4z"),
+                paint("#2b2530", "M16.4 18.6Q32 9 47.6 18.6L47.8 21.4Q32 12 16.2 21.4z"),
+                paint("#2b2530", "M16 22.6Q32 13 48 22.6L48.2 24.6Q32 15.6 15.8 24.6z"),
+                paint("#8c2f2b", "M16.2 21.4Q32 12 47.8 21.4L48 22.6Q32 13 16 22.6z"),
             ),
-            mouth(SKIN["brown"].lips, 39.8, 1.8, 3.8),
-            paint(
-                cloth.plain, "M15.6 30C12 12 20 4 32 4C44 4 52 12 48.4 30Q46 20 40 17.6Q32 15.4 24 17.6Q18 20 15.6 30z"
-            ),
-            paint(cloth.shade, "M37 4.4C47 7 51.4 14 48.4 30Q46 20 40 17.6Q38 17 36.4 16.7Q41 10 37 4.4z"),
-            paint("#2b2530", "M16.4 18.6Q32 9 47.6 18.6L47.8 21.4Q32 12 16.2 21.4z"),
-            paint("#2b2530", "M16 22.6Q32 13 48 22.6L48.2 24.6Q32 15.6 15.8 24.6z"),
-            paint("#8c2f2b", "M16.2 21.4Q32 12 47.8 21.4L48 22.6Q32 13 16 22.6z"),
             _rolls(),
         ]
     )
@@ -375,6 +421,7 @@ def _rolls() -> Part:
             paint("#8c2620", "M36 61H56V63H36z"),
             paint("#1f5b66", "M38 53H54V55H38z"),
             paint(GILT.plain, "M43 39.6h1.8V63.4H43z"),
+            sleeve(Tone("#c98b40", "#8f5c27"), "#7a2230", (35.4, 52), (-13, 12)),
             fingers("brown", 38.6, 51),
         ]
     )
@@ -391,32 +438,38 @@ def _scholar() -> Part:
             paint("#f4ecd8", "M25 47L35 64H27L21 49z"),
             paint("#cfc2a2", "M39 47L30 60L33 64L43 49z"),
             neck("pale", -0.4),
-            ears("fair"),
-            head("fair", -0.2, 1),
-            brows("#8f8a88", 24.4, -0.8, 1.5),
-            paint("#fffaf2", "M24 29.2Q27 27.6 30 29.4Q27 30.6 24 29.2zM34 29.4Q37 27.6 40 29.2Q37 30.6 34 29.4z"),
-            disc("#2a1a12", 27, 29.2, 1.2),
-            disc("#2a1a12", 37, 29.2, 1.2),
-            paint(
-                INK, "M23.4 29.6Q27 26.4 30.6 29.4Q27 27.8 23.4 29.6zM40.6 29.6Q37 26.4 33.4 29.4Q37 27.8 40.6 29.6z"
+            posed(
+                1.4,
+                3,
+                1.6,
+                ears("fair", 0.6),
+                head("fair", 0.6, 0.6),
+                brows("#8f8a88", 24.4, -0.8, 1.5),
+                paint("#fffaf2", "M24 29.2Q27 27.6 30 29.4Q27 30.6 24 29.2zM34 29.4Q37 27.6 40 29.2Q37 30.6 34 29.4z"),
+                disc("#2a1a12", 27, 29.2, 1.2),
+                disc("#2a1a12", 37, 29.2, 1.2),
+                paint(
+                    INK,
+                    "M23.4 29.6Q27 26.4 30.6 29.4Q27 27.8 23.4 29.6zM40.6 29.6Q37 26.4 33.4 29.4Q37 27.8 40.6 29.6z",
+                ),
+                nose("fair", 0, 0.3),
+                mouth(SKIN["fair"].lips, 39.8, 0.6, 3),
+                paint(
+                    white.plain,
+                    "M32 37Q29 36.6 27.6 38.4Q26.6 42 26 46Q28.6 42.6 29.6 39.4L32 38.4L34.4 39.4"
+                    "Q35.4 42.6 38 46Q37.4 42 36.4 38.4Q35 36.6 32 37z",
+                ),
+                paint(white.plain, "M29.4 42.6Q32 41.8 34.6 42.6Q35.6 50 32 58Q28.4 50 29.4 42.6z"),
+                paint(white.shade, "M32.4 42.2Q33.6 42.2 34.6 42.6Q35.6 50 32 58Q34 50 32.4 42.2z"),
+                paint(hair.shade, "M20.4 20Q19.6 28 21.6 31L24 21zM43.6 20Q44.4 28 42.4 31L40 21z"),
+                paint(cap.plain, "M19 21.4Q18.6 12 22 9.6H42Q45.4 12 45 21.4Q32 17 19 21.4z"),
+                paint(cap.shade, "M38 9.6H42Q45.4 12 45 21.4Q41.4 20 38 19.4z"),
+                paint("#3d558c", "M21 9.6Q24 3 32 3Q40 3 43 9.6Q32 12.6 21 9.6z"),
+                paint("#2c3f6b", "M36 3.4Q41 4.6 43 9.6Q40 10.6 37 11z"),
+                paint(cap.plain, "M19.4 17L4 14.4Q2 17 4 19.6L19.2 20.4z"),
+                paint(cap.shade, "M44.6 17L60 14.4Q62 17 60 19.6L44.8 20.4z"),
+                paint("#7fb0d8", "M30.4 12.8h3.2v4.4h-3.2z"),
             ),
-            nose("fair", 0, 0.3),
-            mouth(SKIN["fair"].lips, 39.8, 0.6, 3),
-            paint(
-                white.plain,
-                "M32 37Q29 36.6 27.6 38.4Q26.6 42 26 46Q28.6 42.6 29.6 39.4L32 38.4L34.4 39.4"
-                "Q35.4 42.6 38 46Q37.4 42 36.4 38.4Q35 36.6 32 37z",
-            ),
-            paint(white.plain, "M29.4 42.6Q32 41.8 34.6 42.6Q35.6 50 32 58Q28.4 50 29.4 42.6z"),
-            paint(white.shade, "M32.4 42.2Q33.6 42.2 34.6 42.6Q35.6 50 32 58Q34 50 32.4 42.2z"),
-            paint(hair.shade, "M20.4 20Q19.6 28 21.6 31L24 21zM43.6 20Q44.4 28 42.4 31L40 21z"),
-            paint(cap.plain, "M19 21.4Q18.6 12 22 9.6H42Q45.4 12 45 21.4Q32 17 19 21.4z"),
-            paint(cap.shade, "M38 9.6H42Q45.4 12 45 21.4Q41.4 20 38 19.4z"),
-            paint("#3d558c", "M21 9.6Q24 3 32 3Q40 3 43 9.6Q32 12.6 21 9.6z"),
-            paint("#2c3f6b", "M36 3.4Q41 4.6 43 9.6Q40 10.6 37 11z"),
-            paint(cap.plain, "M19.4 17L4 14.4Q2 17 4 19.6L19.2 20.4z"),
-            paint(cap.shade, "M44.6 17L60 14.4Q62 17 60 19.6L44.8 20.4z"),
-            paint("#7fb0d8", "M30.4 12.8h3.2v4.4h-3.2z"),
             _quill(),
         ]
     )
@@ -433,6 +486,7 @@ def _quill() -> Part:
             paint("#f4f1e6", "M50 56C49 44 52 32 61.4 24C62.6 34 60 46 51.4 52z"),
             paint("#c9c2b0", "M50 56C51.4 44 55 34 61.4 24C62.6 34 60 46 51.4 52z"),
             paint("#8a6a3a", "M48.6 59L50 51L51.4 52z"),
+            sleeve(Tone("#4f8070", "#33584b"), "#f4ecd8", (46.4, 57.6), (-13, 12), 5),
             fingers("fair", 49.4, 55.4),
         ]
     )
@@ -455,25 +509,32 @@ def _marshal() -> Part:
             paint(GILT.shine, "M22 53Q27 50 31 55V63Q25 63 23 60z"),
             paint("#8a6420", "M42 53Q37 50 33 55V63Q39 63 41 60z"),
             neck("tan", 0.4),
-            head("tan", 0, 0.6),
-            brows(HAIR["black"].shade, angry=1.7, thick=1.5),
-            eyes("#3a2414", narrow=0.6, lashes=True),
-            nose("tan"),
-            mouth("#a04a40", y=39.8, smile=-0.6, half=3.5),
-            paint(
-                crest.plain,
-                "M12 19C10 4 22 -3 32 -3C42 -3 54 4 52 19L46 17C45 10 39 7.6 32 7.6C25 7.6 19 10 18 17z",
+            posed(
+                -2,
+                0,
+                0,
+                head("tan", 0.6, 0.4),
+                brows(HAIR["black"].shade, angry=1.7, thick=1.5),
+                eyes("#3a2414", look=-0.8, narrow=0.6, lashes=True),
+                nose("tan"),
+                mouth("#a04a40", y=39.8, smile=-0.6, half=3.5),
+                paint(
+                    crest.plain,
+                    "M12 19C10 4 22 -3 32 -3C42 -3 54 4 52 19L46 17C45 10 39 7.6 32 7.6C25 7.6 19 10 18 17z",
+                ),
+                paint(crest.shade, "M38 -2.2C47 0 53.6 7 52 19L46 17C45.4 12 42 9.4 38 8.3z"),
+                *ridges,
+                paint(STEEL.plain, "M16.6 25C15 13 22 7 32 7C42 7 49 13 47.4 25Q40 20 32 20Q24 20 16.6 25z"),
+                paint(STEEL.shade, "M37 7.4C45.6 9.6 49 15 47.4 25Q42.6 21.6 38 20.6Q41 13 37 7.4z"),
+                paint(STEEL.shine, "M20 19Q21 11.6 28 9.4Q23.6 13 23 18z"),
+                paint(
+                    GILT.plain, "M15.6 24.6Q24 18.4 32 18.4Q40 18.4 48.4 24.6L48 27.4Q40 21.4 32 21.4Q24 21.4 16 27.4z"
+                ),
+                paint(GILT.shade, "M38 19.2Q44 21 48.4 24.6L48 27.4Q43.6 24 38.6 22.4z"),
+                disc("#c2263a", 32, 18, 1.8),
+                paint(STEEL.plain, "M16.4 25L21 23.6Q20 30 22 34Q25 38 26.6 44L20 41Q15.6 33 16.4 25z"),
+                paint(STEEL.shade, "M47.6 25L43 23.6Q44 30 42 34Q39 38 37.4 44L44 41Q48.4 33 47.6 25z"),
             ),
-            paint(crest.shade, "M38 -2.2C47 0 53.6 7 52 19L46 17C45.4 12 42 9.4 38 8.3z"),
-            *ridges,
-            paint(STEEL.plain, "M16.6 25C15 13 22 7 32 7C42 7 49 13 47.4 25Q40 20 32 20Q24 20 16.6 25z"),
-            paint(STEEL.shade, "M37 7.4C45.6 9.6 49 15 47.4 25Q42.6 21.6 38 20.6Q41 13 37 7.4z"),
-            paint(STEEL.shine, "M20 19Q21 11.6 28 9.4Q23.6 13 23 18z"),
-            paint(GILT.plain, "M15.6 24.6Q24 18.4 32 18.4Q40 18.4 48.4 24.6L48 27.4Q40 21.4 32 21.4Q24 21.4 16 27.4z"),
-            paint(GILT.shade, "M38 19.2Q44 21 48.4 24.6L48 27.4Q43.6 24 38.6 22.4z"),
-            disc("#c2263a", 32, 18, 1.8),
-            paint(STEEL.plain, "M16.4 25L21 23.6Q20 30 22 34Q25 38 26.6 44L20 41Q15.6 33 16.4 25z"),
-            paint(STEEL.shade, "M47.6 25L43 23.6Q44 30 42 34Q39 38 37.4 44L44 41Q48.4 33 47.6 25z"),
             _baton(),
         ]
     )
@@ -481,15 +542,18 @@ def _marshal() -> Part:
 
 def _baton() -> Part:
     """A baton in a fist."""
-    return joined(
-        [
+    return moved(
+        0,
+        -5,
+        *[
             bar("#7a2230", -2.4, -17, 4.8, 30, 24, (50, 48)),
             bar("#561420", 0.4, -17, 2, 30, 24, (50, 48)),
             bar(GILT.plain, -3, -19, 6, 4, 24, (50, 48)),
             bar(GILT.plain, -3, 6, 6, 3, 24, (50, 48)),
             bar(GILT.plain, -2.6, -6, 5.2, 2, 24, (50, 48)),
-            hand("tan", 49, 53),
-        ]
+            sleeve(Tone("#c2382c", "#8a2119"), GILT.plain, (48.6, 58.6), (3, 16)),
+            hand("tan", 49, 52),
+        ],
     )
 
 

@@ -22,12 +22,15 @@ from tabletop.drawing.heads import (
     head,
     moustache,
     mouth,
+    moved,
     neck,
     nose,
     paint,
+    posed,
     ruff,
     scaled,
     shoulders,
+    sleeve,
     star,
     turned,
 )
@@ -45,29 +48,40 @@ def _witch() -> Part:
             shoulders(Tone("#3a4a3c", "#28352b")),
             paint("#b7c4a0", "M26 47L32 56L38 47z"),
             neck("pale", -0.6),
-            head("pale", -0.2, 0.2),
-            brows(HAIR["red"].shade, y=24.6, angry=1.9, thick=1.3),
-            eyes("#3f8a4c", look=-0.5, narrow=0.6, lashes=True),
-            nose("pale"),
-            mouth("#a83848", y=39.6, smile=-0.7, half=3.6, smirk=1),
-            paint(SKIN["pale"].shade, "M25 33.6h1v1h-1zM27.4 34.6h1v1h-1zM37 34h1v1h-1zM39 33h1v1h-1z"),
-            paint(hair.plain, "M19 20C13 30 12 44 15 57C19 54 22 50 22 44C20 38 20 30 23 23z"),
-            paint(hair.shade, "M45 20C51 30 52 44 49 57C45 54 42 50 42 44C44 38 44 30 41 23z"),
-            paint(
-                hat.plain,
-                "M3 24Q14 17 20 17C22 11 27 5 29 -1C33 -4 41 -3 46 3C41 2 39 4 40 8Q43 12 44 17"
-                "Q50 17 61 24Q46 27.6 32 26Q18 27.6 3 24z",
+            posed(
+                -1,
+                -6,
+                0,
+                head("pale", -1, 1.2),
+                brows(HAIR["red"].shade, y=25.4, angry=1.5, thick=1.3),
+                eyes("#3f8a4c", look=-0.5, narrow=0.6, lashes=True),
+                nose("pale", long=0.9, hook=0.6),
+                mouth("#a83848", y=39.6, smile=-0.7, half=3.6, smirk=1),
+                paint(SKIN["pale"].shade, "M25 33.6h1v1h-1zM27.4 34.6h1v1h-1zM37 34h1v1h-1zM39 33h1v1h-1z"),
+                paint(hair.plain, "M19 20C13 30 12 44 15 57C19 54 22 50 22 44C20 38 20 30 23 23z"),
+                paint(hair.shade, "M45 20C51 30 52 44 49 57C45 54 42 50 42 44C44 38 44 30 41 23z"),
+                moved(
+                    0,
+                    -2.4,
+                    paint(
+                        hat.plain,
+                        "M3 24Q14 17 20 17C22 11 27 5 29 -1C33 -4 41 -3 46 3C41 2 39 4 40 8Q43 12 44 17"
+                        "Q50 17 61 24Q46 27.6 32 26Q18 27.6 3 24z",
+                    ),
+                    paint(
+                        hat.shade,
+                        "M46 3C41 2 39 4 40 8Q43 12 44 17Q50 17 61 24"
+                        "Q50 26.8 40 26.5Q40 16 34 8Q33 2 36 -2Q42 -2 46 3z",
+                    ),
+                    paint(hat.shine, "M22 17C25 11 28 6 30 1Q29 10 25.6 17z"),
+                    paint("#7c9a3e", "M20 17Q32 21 44 17L44.6 20.4Q32 24.6 19.4 20.4z"),
+                    paint("#5c7430", "M38 18.8L44 17L44.6 20.4L39 22z"),
+                    paint(GILT.plain, "M28 18.4h7v5.2h-7zM29.6 20v2h3.8v-2z"),
+                ),
             ),
-            paint(
-                hat.shade,
-                "M46 3C41 2 39 4 40 8Q43 12 44 17Q50 17 61 24Q50 26.8 40 26.5Q40 16 34 8Q33 2 36 -2Q42 -2 46 3z",
-            ),
-            paint(hat.shine, "M22 17C25 11 28 6 30 1Q29 10 25.6 17z"),
-            paint("#7c9a3e", "M20 17Q32 21 44 17L44.6 20.4Q32 24.6 19.4 20.4z"),
-            paint("#5c7430", "M38 18.8L44 17L44.6 20.4L39 22z"),
-            paint(GILT.plain, "M28 18.4h7v5.2h-7zM29.6 20v2h3.8v-2z"),
-            star("#8fe06a", 51, 48, 6.6),
-            hand("pale", 51, 60),
+            star("#8fe06a", 51.4, 38.6, 6.6),
+            sleeve(Tone("#4c6150", "#344538"), "#7c9a3e", (51.4, 55.4), (3, 16)),
+            hand("pale", 51, 49.4),
         ]
     )
 
@@ -81,28 +95,35 @@ def _tax_collector() -> Part:
             paint("#efe6cf", "M21 50Q26 46 32 51Q38 46 43 50L40 57L32 53L24 57z"),
             paint("#cdbf9e", "M32 51Q38 46 43 50L40 57L32 53z"),
             neck("pale", -1),
-            ears("pale", -1),
-            paint(HAIR["grey"].plain, "M20.6 20Q19.6 30 22.4 33L24 22z"),
-            paint(HAIR["grey"].shade, "M43.4 20Q44.4 30 41.6 33L40 22z"),
-            head("pale", -1.4, 2),
-            brows("#8f8a88", y=24.4, angry=1, cock=1.2),
-            eyes("#4a4a4a", look=0.6, narrow=0.7),
-            nose("pale", long=1.6, hook=0.8),
-            mouth(SKIN["pale"].lips, y=41.4, smile=-1.3, half=3.4),
-            paint(
-                "#2e2622",
-                "M22.4 29.4a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0-8.8 0zM23.5 29.4a3.3 3.3 0 1 1 6.6 0"
-                "a3.3 3.3 0 1 1-6.6 0zM32.8 29.4a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0-8.8 0zM33.9 29.4"
-                "a3.3 3.3 0 1 1 6.6 0a3.3 3.3 0 1 1-6.6 0zM31 28.6h2v1h-2z",
+            posed(
+                2,
+                4,
+                1,
+                ears("pale", -1, 2),
+                paint(HAIR["grey"].plain, "M20.6 20Q19.6 30 22.4 33L24 22z"),
+                paint(HAIR["grey"].shade, "M43.4 20Q44.4 30 41.6 33L40 22z"),
+                head("pale", -1.4, 2),
+                brows("#8f8a88", y=24.4, angry=1, cock=1.2),
+                eyes("#4a4a4a", look=0.9, narrow=0.7),
+                nose("pale", long=1.6, hook=0.8),
+                mouth(SKIN["pale"].lips, y=41.4, smile=-1.3, half=3.4),
+                paint(
+                    "#2e2622",
+                    "M22.4 29.4a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0-8.8 0zM23.5 29.4a3.3 3.3 0 1 1 6.6 0"
+                    "a3.3 3.3 0 1 1-6.6 0zM32.8 29.4a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0-8.8 0zM33.9 29.4"
+                    "a3.3 3.3 0 1 1 6.6 0a3.3 3.3 0 1 1-6.6 0zM31 28.6h2v1h-2z",
+                ),
+                paint(cap.plain, "M17 22Q16 8 32 7Q48 8 47 22Q40 18 32 18Q24 18 17 22z"),
+                paint(cap.shade, "M38 7.8Q48 10 47 22Q43 19.6 38.6 18.6Q42 13 38 7.8z"),
+                paint("#8a6a3a", "M16.6 21Q32 12.6 47.4 21L47 24.4Q32 16.4 17 24.4z"),
+                paint("#65491f", "M38 17.4Q44 19 47.4 21L47 24.4Q43 22 38.6 20.8z"),
             ),
-            paint(cap.plain, "M17 22Q16 8 32 7Q48 8 47 22Q40 18 32 18Q24 18 17 22z"),
-            paint(cap.shade, "M38 7.8Q48 10 47 22Q43 19.6 38.6 18.6Q42 13 38 7.8z"),
-            paint("#8a6a3a", "M16.6 21Q32 12.6 47.4 21L47 24.4Q32 16.4 17 24.4z"),
-            paint("#65491f", "M38 17.4Q44 19 47.4 21L47 24.4Q43 22 38.6 20.8z"),
             _ledger(),
+            sleeve(Tone("#7f7a49", "#57532f"), "#efe6cf", (33.4, 59), (-13, 12)),
             fingers("pale", 36.6, 58),
+            sleeve(Tone("#7f7a49", "#57532f"), "#efe6cf", (53, 60), (3, 16)),
             _coin(),
-            hand("pale", 51.4, 55),
+            hand("pale", 51.4, 54.4),
         ]
     )
 
@@ -168,7 +189,8 @@ def _wizard() -> Part:
             paint("#7a5130", "M50 26Q50 32 53 33h4Q60 32 60 26L58 28Q57.6 31 55 31Q52.4 31 52 28z"),
             disc("#58c7e8", 55, 24, 4.6),
             disc("#bff0fb", 53.8, 22.6, 1.7),
-            hand("pale", 55, 51),
+            sleeve(Tone(robe.shine, robe.plain), robe.shade, (54.4, 54), (-7, 20)),
+            hand("pale", 55, 47.4),
         ]
     )
 
@@ -186,29 +208,34 @@ def _emperor() -> Part:
             disc("#2f6fc0", 23, 53, 1.7),
             disc("#2f6fc0", 41, 53, 1.7),
             neck("dark", 0.6),
-            ears("dark"),
-            head("dark", 0.4, 0.8),
-            brows(HAIR["black"].shade, y=24.6, angry=1.4, thick=2),
-            eyes("#1c100c", narrow=0.7),
-            nose("dark", wide=1.2),
-            paint(
-                HAIR["black"].plain,
-                "M21 31C21.6 36 23 41 27 44.6Q32 48.6 37 44.6C41 41 42.4 36 43 31Q42 35.6 38.4 37.4"
-                "Q35 34.8 32 36.2Q29 34.8 25.6 37.4Q22 35.6 21 31zM27.4 38.6Q32 36.4 36.6 38.6"
-                "Q36.4 41.8 32 42.2Q27.6 41.8 27.4 38.6z",
+            posed(
+                0,
+                0,
+                -1.6,
+                ears("dark"),
+                head("dark", 0.4, 0.8),
+                brows(HAIR["black"].shade, y=24.6, angry=1.4, thick=2),
+                eyes("#1c100c", narrow=0.7),
+                nose("dark", wide=1.2),
+                paint(
+                    HAIR["black"].plain,
+                    "M21 31C21.6 36 23 41 27 44.6Q32 48.6 37 44.6C41 41 42.4 36 43 31Q42 35.6 38.4 37.4"
+                    "Q35 34.8 32 36.2Q29 34.8 25.6 37.4Q22 35.6 21 31zM27.4 38.6Q32 36.4 36.6 38.6"
+                    "Q36.4 41.8 32 42.2Q27.6 41.8 27.4 38.6z",
+                ),
+                mouth("#6d3430", 39.8, -0.5, 3.6),
+                paint("#8f1f2a", "M19.4 18Q19 3 32 1Q45 3 44.6 18z"),
+                paint("#661420", "M37 2Q45 4 44.6 18H39z"),
+                paint(GILT.plain, "M29.8 1.4h4.4V18h-4.4zM17.4 17C14 6 24 1 32 1V3.6C26 4 19 8 21 17z"),
+                paint(GILT.shade, "M46.6 17C50 6 40 1 32 1V3.6C38 4 45 8 43 17z"),
+                paint(GILT.plain, "M16.6 15.4Q32 11 47.4 15.4L46.8 22Q32 26 17.2 22z"),
+                paint(GILT.shade, "M37 13.6Q43 14.2 47.4 15.4L46.8 22Q42 23.2 37 23.8z"),
+                disc("#2f6fc0", 32, 18.2, 2.3),
+                disc("#3aa06a", 24, 17.6, 1.7),
+                disc("#3aa06a", 40, 17.6, 1.7),
+                disc(GILT.plain, 32, -0.6, 2.6),
+                paint(GILT.shine, "M31.2 -7h1.6v5h-1.6zM29.6 -5.6h4.8v1.5h-4.8z"),
             ),
-            mouth("#6d3430", 39.8, -0.5, 3.6),
-            paint("#8f1f2a", "M19.4 18Q19 3 32 1Q45 3 44.6 18z"),
-            paint("#661420", "M37 2Q45 4 44.6 18H39z"),
-            paint(GILT.plain, "M29.8 1.4h4.4V18h-4.4zM17.4 17C14 6 24 1 32 1V3.6C26 4 19 8 21 17z"),
-            paint(GILT.shade, "M46.6 17C50 6 40 1 32 1V3.6C38 4 45 8 43 17z"),
-            paint(GILT.plain, "M16.6 15.4Q32 11 47.4 15.4L46.8 22Q32 26 17.2 22z"),
-            paint(GILT.shade, "M37 13.6Q43 14.2 47.4 15.4L46.8 22Q42 23.2 37 23.8z"),
-            disc("#2f6fc0", 32, 18.2, 2.3),
-            disc("#3aa06a", 24, 17.6, 1.7),
-            disc("#3aa06a", 40, 17.6, 1.7),
-            disc(GILT.plain, 32, -0.6, 2.6),
-            paint(GILT.shine, "M31.2 -7h1.6v5h-1.6zM29.6 -5.6h4.8v1.5h-4.8z"),
             _orb(),
         ]
     )
@@ -216,15 +243,18 @@ def _emperor() -> Part:
 
 def _orb() -> Part:
     """A globe with a cross."""
-    return joined(
-        [
-            hand("dark", 50, 60),
-            disc(GILT.shade, 50, 49, 8),
-            paint(GILT.plain, "M42 49A8 8 0 0 1 53 41.6Q49 49 53 56.4A8 8 0 0 1 42 49z"),
-            paint(GILT.shine, "M42.2 47.6Q50 51 57.8 47.6V50.4Q50 54 42.2 50.4z"),
-            paint(GILT.plain, "M49 33.4h2v8h-2zM46.6 35.4h6.8v2h-6.8z"),
-            disc("#c2263a", 50, 50.8, 1.4),
-        ]
+    return moved(
+        0,
+        -3,
+        *[
+            sleeve(Tone("#8a3fa0", "#5d2770"), LINEN.plain, (50, 62), (3, 16)),
+            hand("brown", 50, 57),
+            disc(GILT.shade, 50, 46, 8),
+            paint(GILT.plain, "M42 46A8 8 0 0 1 53 38.6Q49 46 53 53.4A8 8 0 0 1 42 46z"),
+            paint(GILT.shine, "M42.2 44.6Q50 48 57.8 44.6V47.4Q50 51 42.2 47.4z"),
+            paint(GILT.plain, "M49 30.4h2v8h-2zM46.6 32.4h6.8v2h-6.8z"),
+            disc("#c2263a", 50, 47.8, 1.4),
+        ],
     )
 
 
@@ -237,27 +267,39 @@ def _abbot() -> Part:
             paint(habit.shade, "M15 53Q16 44 23 42H41Q48 44 49 53Q42 59 32 59.6Q22 59 15 53z"),
             paint("#845c39", "M15 53Q16 44 23 42Q21 50 32 55Q23 58 15 53z"),
             neck("fair", 1),
-            ears("fair", 1.4),
-            paint(HAIR["brown"].shade, "M18 27C15 14 22 7 32 7C42 7 49 14 46 27L43 30Q44 20 32 19Q20 20 21 30z"),
-            head("fair", 1.6, 0.4),
-            paint("#e9b08a", "M22 35a3.4 2 0 1 0 6.8 0a3.4 2 0 1 0-6.8 0z"),
-            paint("#c98862", "M35.6 35a3.4 2 0 1 0 6.8 0a3.4 2 0 1 0-6.8 0z"),
-            brows(HAIR["brown"].shade, y=24.8, angry=-1),
-            eyes("#4a3322", narrow=0.2, cheer=1.1),
-            nose("fair", wide=1),
-            mouth(SKIN["fair"].lips, y=39.8, smile=2.2, half=4.4),
-            paint(HAIR["brown"].plain, "M17.6 27C15 18 19 12 24.6 9.6Q21 15 24 17.6Q19.6 22 20.6 30Q18 30 17.6 27z"),
-            paint(HAIR["brown"].shade, "M46.4 27C49 18 45 12 39.4 9.6Q43 15 40 17.6Q44.4 22 43.4 30Q46 30 46.4 27z"),
-            paint(SKIN["fair"].plain, "M22.6 14Q24 6.6 32 6.2Q40 6.6 41.4 14Q37 12.6 32 12.6Q27 12.6 22.6 14z"),
-            paint(SKIN["fair"].shade, "M36 6.8Q40.6 8.6 41.4 14Q39 13.2 36.6 12.9Q38 10 36 6.8z"),
-            paint(
-                HAIR["brown"].plain,
-                "M20.6 19Q20 13.4 22.6 11.4Q27 12.6 32 12.6Q37 12.6 41.4 11.4Q44 13.4 43.4 19L40 17.6"
-                "L37.4 20L34.6 17.4L32 20L29.4 17.4L26.6 20L24 17.6z",
+            posed(
+                1,
+                5,
+                2,
+                paint(HAIR["brown"].shade, "M18 27C15 14 22 7 32 7C42 7 49 14 46 27L43 30Q44 20 32 19Q20 20 21 30z"),
+                ears("fair", 1.4),
+                head("fair", 1.6, 0.4),
+                paint("#e9b08a", "M22 35a3.4 2 0 1 0 6.8 0a3.4 2 0 1 0-6.8 0z"),
+                paint("#c98862", "M35.6 35a3.4 2 0 1 0 6.8 0a3.4 2 0 1 0-6.8 0z"),
+                brows(HAIR["brown"].shade, y=24.8, angry=-1),
+                eyes("#4a3322", look=0.6, narrow=0.8, cheer=0.8),
+                nose("fair", wide=1),
+                mouth(SKIN["fair"].lips, y=39.8, smile=2.2, half=4.4),
+                paint(
+                    HAIR["brown"].plain, "M17.6 27C15 18 19 12 24.6 9.6Q21 15 24 17.6Q19.6 22 20.6 30Q18 30 17.6 27z"
+                ),
+                paint(
+                    HAIR["brown"].shade, "M46.4 27C49 18 45 12 39.4 9.6Q43 15 40 17.6Q44.4 22 43.4 30Q46 30 46.4 27z"
+                ),
+                paint(SKIN["fair"].plain, "M22.6 14Q24 6.6 32 6.2Q40 6.6 41.4 14Q37 12.6 32 12.6Q27 12.6 22.6 14z"),
+                paint(SKIN["fair"].shade, "M36 6.8Q40.6 8.6 41.4 14Q39 13.2 36.6 12.9Q38 10 36 6.8z"),
+                paint(
+                    HAIR["brown"].plain,
+                    "M20.6 19Q20 13.4 22.6 11.4Q27 12.6 32 12.6Q37 12.6 41.4 11.4Q44 13.4 43.4 19L40 17.6"
+                    "L37.4 20L34.6 17.4L32 20L29.4 17.4L26.6 20L24 17.6z",
+                ),
+                paint(
+                    HAIR["brown"].shade, "M37 12.4Q39.6 12 41.4 11.4Q44 13.4 43.4 19L40 17.6L37.6 19.8Q38.4 16 37 12.4z"
+                ),
             ),
-            paint(HAIR["brown"].shade, "M37 12.4Q39.6 12 41.4 11.4Q44 13.4 43.4 19L40 17.6L37.6 19.8Q38.4 16 37 12.4z"),
             _beads(),
             _book(),
+            sleeve(Tone("#845c39", "#4c321c"), "#3c2714", (35.4, 58), (-13, 12)),
             fingers("fair", 38.6, 57),
         ]
     )
@@ -295,23 +337,28 @@ def _alchemist() -> Part:
             paint("#efe6cf", "M23 49L32 55L41 49L39 62H25z"),
             paint("#cdbf9e", "M41 49L39 62H33V54.4z"),
             neck("tan"),
-            ears("tan"),
-            head("tan", 0, 1),
-            brows("#8f8a88", y=24.4, angry=-0.5, cock=0.8),
-            eyes("#3f7a3c", look=1, narrow=-0.5, lashes=True),
-            nose("tan", long=0.4),
-            mouth("#a8483c", y=40.2, smile=2, half=4.4),
-            paint(SKIN["tan"].shade, "M24 34.6Q25.6 37 25 39.6L24.2 39.2Q24.6 37 23.6 35z"),
-            paint(hair.plain, "M18 24C15 10 24 6 32 6C40 6 49 10 46 24Q44 17 38 15Q32 18 26 15Q20 17 18 24z"),
-            paint(hair.shade, "M37 6.4C45 8 48.6 13 46 24Q44 17 38 15Q39.6 10.6 37 6.4z"),
-            paint("#5b3a1c", "M17 17.6Q32 10 47 17.6V21Q32 13.6 17 21z"),
-            disc("#9a6a2c", 25, 16.6, 6),
-            disc("#7fd0d8", 25, 16.6, 4.3),
-            disc("#d8f5f5", 23.8, 15.2, 1.5),
-            disc("#7a5220", 39, 16.6, 6),
-            disc("#58aab4", 39, 16.6, 4.3),
-            disc("#d8f5f5", 37.8, 15.2, 1.5),
-            paint("#5b3a1c", "M30 15.6h4v2.4h-4z"),
+            posed(
+                1.6,
+                5,
+                0,
+                ears("tan", -1),
+                head("tan", -1, 1.6),
+                brows("#8f8a88", y=24.4, angry=-0.5, cock=0.8),
+                eyes("#3f7a3c", look=1, narrow=-0.5, lashes=True),
+                nose("tan", long=0.8, wide=0.8),
+                mouth("#a8483c", y=40.2, smile=2, half=4.4),
+                paint(SKIN["tan"].shade, "M24 34.6Q25.6 37 25 39.6L24.2 39.2Q24.6 37 23.6 35z"),
+                paint(hair.plain, "M18 24C15 10 24 6 32 6C40 6 49 10 46 24Q44 17 38 15Q32 18 26 15Q20 17 18 24z"),
+                paint(hair.shade, "M37 6.4C45 8 48.6 13 46 24Q44 17 38 15Q39.6 10.6 37 6.4z"),
+                paint("#5b3a1c", "M17 17.6Q32 10 47 17.6V21Q32 13.6 17 21z"),
+                disc("#9a6a2c", 25, 16.6, 6),
+                disc("#7fd0d8", 25, 16.6, 4.3),
+                disc("#d8f5f5", 23.8, 15.2, 1.5),
+                disc("#7a5220", 39, 16.6, 6),
+                disc("#58aab4", 39, 16.6, 4.3),
+                disc("#d8f5f5", 37.8, 15.2, 1.5),
+                paint("#5b3a1c", "M30 15.6h4v2.4h-4z"),
+            ),
             _flask(),
         ]
     )
@@ -321,6 +368,7 @@ def _flask() -> Part:
     """A flask of green liquid."""
     return joined(
         [
+            sleeve(Tone("#8f6c3a", "#654a25"), "#efe6cf", (53, 44), (15, 18)),
             paint("#dff0ee", "M46.4 34H53V43L61 58Q62 63 57 63H42.4Q37.6 63 38.6 58L46.4 43z"),
             paint("#5fc24a", "M43.4 49.4L56.6 49.4L60 57.6Q61 62 57 62H42.4Q38.6 62 39.6 57.6z"),
             paint("#3f9434", "M54 49.4H56.6L60 57.6Q61 62 57 62H52Q57 57 54 49.4z"),
@@ -345,30 +393,35 @@ def _navigator() -> Part:
             paint("#f4ecd8", "M24 48L32 60L40 48L37 46H27z"),
             paint("#cfc2a2", "M40 48L32 60L33 50z"),
             neck("dark", -0.4),
-            head("dark", -0.2, 0.2),
-            brows(HAIR["black"].shade, y=24.6, thick=1.2, cock=0.8),
-            eyes("#1c100c", look=1, narrow=0.3, lashes=True),
-            nose("dark", wide=0.9),
-            mouth("#8a3a38", y=39.6, smile=1, half=4.2, smirk=1),
-            disc(GILT.plain, 19.6, 38, 2.6),
-            disc("#4a2420", 19.6, 38, 1.3),
-            disc(GILT.shade, 44.4, 38, 2.6),
-            disc("#4a2420", 44.4, 38, 1.3),
-            paint("#1d161c", "M20 30Q19.6 20 25 17H39Q44.4 20 44 30Q42 22 32 21.6Q22 22 20 30z"),
-            paint(
-                hat.plain,
-                "M5 20C10 14 16 15 19 9Q23 3 32 3Q41 3 45 9C48 15 54 14 59 20C50 26 42 21.4 32 21.4"
-                "C22 21.4 14 26 5 20z",
-            ),
-            paint(hat.shade, "M37 3.4Q42.6 4.8 45 9C48 15 54 14 59 20C53 24 47 23.2 41 22.2Q44 10 37 3.4z"),
-            paint(
-                GILT.plain,
-                "M5 20C14 24.4 22 19.4 32 19.4C42 19.4 50 24.4 59 20C50 26 42 21.4 32 21.4C22 21.4 14 26 5 20z",
-            ),
-            paint(
-                GILT.plain,
-                "M31 7.4h2v7h-2zM28.6 9h6.8v1.6h-6.8zM27.6 12Q29.6 16 32 16Q34.4 16 36.4 12L37.4 13"
-                "Q35.6 18 32 18Q28.4 18 26.6 13z",
+            posed(
+                2.8,
+                -3,
+                0,
+                head("dark", 0.8, 0),
+                brows(HAIR["black"].shade, y=24.6, thick=1.2, cock=0.8),
+                eyes("#1c100c", look=1.3, narrow=0.3, lashes=True),
+                nose("dark", wide=0.9),
+                mouth("#8a3a38", y=39.6, smile=1, half=4.2, smirk=1),
+                disc(GILT.plain, 19.6, 38, 2.6),
+                disc("#4a2420", 19.6, 38, 1.3),
+                disc(GILT.shade, 44.4, 38, 2.6),
+                disc("#4a2420", 44.4, 38, 1.3),
+                paint("#1d161c", "M20 30Q19.6 20 25 17H39Q44.4 20 44 30Q42 22 32 21.6Q22 22 20 30z"),
+                paint(
+                    hat.plain,
+                    "M5 20C10 14 16 15 19 9Q23 3 32 3Q41 3 45 9C48 15 54 14 59 20C50 26 42 21.4 32 21.4"
+                    "C22 21.4 14 26 5 20z",
+                ),
+                paint(hat.shade, "M37 3.4Q42.6 4.8 45 9C48 15 54 14 59 20C53 24 47 23.2 41 22.2Q44 10 37 3.4z"),
+                paint(
+                    GILT.plain,
+                    "M5 20C14 24.4 22 19.4 32 19.4C42 19.4 50 24.4 59 20C50 26 42 21.4 32 21.4C22 21.4 14 26 5 20z",
+                ),
+                paint(
+                    GILT.plain,
+                    "M31 7.4h2v7h-2zM28.6 9h6.8v1.6h-6.8zM27.6 12Q29.6 16 32 16Q34.4 16 36.4 12L37.4 13"
+                    "Q35.6 18 32 18Q28.4 18 26.6 13z",
+                ),
             ),
             _wheel(),
         ]
@@ -381,12 +434,13 @@ def _wheel() -> Part:
     rim = "M40 52a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM42.6 52a7.4 7.4 0 1 1 14.8 0a7.4 7.4 0 1 1-14.8 0z"
     return joined(
         [
-            *(turned("#8a5a34", spoke, 22.5 + at * 45, (50, 52)) for at in range(8)),
-            paint("#a8703f", rim),
-            paint("#7a4c26", "M50 42A10 10 0 0 1 50 62V59.4A7.4 7.4 0 0 0 50 44.6z"),
+            *(turned("#c98f4c", spoke, 22.5 + at * 45, (50, 52)) for at in range(8)),
+            paint("#e6b56c", rim),
+            paint("#b9803f", "M50 42A10 10 0 0 1 50 62V59.4A7.4 7.4 0 0 0 50 44.6z"),
             disc(GILT.plain, 50, 52, 2.7),
             disc(GILT.shade, 50, 52, 1.2),
-            hand("dark", 41.6, 50),
+            sleeve(Tone("#dd6c50", "#a8442f"), GILT.plain, (40.4, 57), (-7, 20)),
+            hand("dark", 41, 51),
         ]
     )
 
@@ -401,24 +455,32 @@ def _diplomat() -> Part:
             shoulders(Tone("#30446e", "#1f2f50")),
             ruff(),
             neck("pale"),
-            ears("pale"),
-            head("pale", -0.4, 1.4),
-            brows("#9b7230", y=24.6, angry=-0.5, thick=1.3),
-            eyes("#3c6f8f", look=0.4, cheer=0.7),
-            nose("pale"),
-            mouth(SKIN["pale"].lips, 40, 1.5, 3.4),
-            moustache("blond", -2, 7),
-            paint(hair.shade, "M29.4 42.4Q32 41.6 34.6 42.4Q34.8 46 32 49Q29.2 46 29.4 42.4z"),
-            paint(hair.plain, "M18 22Q13 32 17 44Q20 46 21.6 43Q19.6 34 22 24z"),
-            paint(hair.shade, "M46 22Q51 32 47 44Q44 46 42.4 43Q44.4 34 42 24z"),
-            paint(hat.plain, "M7 22Q18 14 20 14C20 7 26 4 34 4C42 4 46 9 45 15Q50 17 58 20Q46 26 32 22.6Q18 26 7 22z"),
-            paint(hat.shade, "M37 4.2C43.6 5.4 46 9.6 45 15Q50 17 58 20Q50 24 41 23.6Q43 12 37 4.2z"),
-            paint(hat.shine, "M21 14C22 9 26 6.6 31 6Q26 9.6 24.6 14.6z"),
-            paint(GILT.plain, "M20 13.6Q32 19 45 14.6V17.4Q32 21.6 20 16.6z"),
-            paint(
-                LINEN.plain, "M23 16C15 14 9 9 7.6 3.4C10 2 13 3 14 5C15 1.6 20 1 23.4 3.4C28.6 6.6 29 12.6 25 16.4z"
+            posed(
+                2,
+                -4,
+                0,
+                ears("pale", 0, 2),
+                head("pale", -0.4, 1.4),
+                brows("#9b7230", y=24.6, angry=-0.5, thick=1.3),
+                eyes("#3c6f8f", look=0.4, cheer=0.7),
+                nose("pale"),
+                mouth(SKIN["pale"].lips, 40, 1.5, 3.4),
+                moustache("blond", -2, 7),
+                paint(hair.shade, "M29.4 42.4Q32 41.6 34.6 42.4Q34.8 46 32 49Q29.2 46 29.4 42.4z"),
+                paint(hair.plain, "M18 22Q13 32 17 44Q20 46 21.6 43Q19.6 34 22 24z"),
+                paint(hair.shade, "M46 22Q51 32 47 44Q44 46 42.4 43Q44.4 34 42 24z"),
+                paint(
+                    hat.plain, "M7 22Q18 14 20 14C20 7 26 4 34 4C42 4 46 9 45 15Q50 17 58 20Q46 26 32 22.6Q18 26 7 22z"
+                ),
+                paint(hat.shade, "M37 4.2C43.6 5.4 46 9.6 45 15Q50 17 58 20Q50 24 41 23.6Q43 12 37 4.2z"),
+                paint(hat.shine, "M21 14C22 9 26 6.6 31 6Q26 9.6 24.6 14.6z"),
+                paint(GILT.plain, "M20 13.6Q32 19 45 14.6V17.4Q32 21.6 20 16.6z"),
+                paint(
+                    LINEN.plain,
+                    "M23 16C15 14 9 9 7.6 3.4C10 2 13 3 14 5C15 1.6 20 1 23.4 3.4C28.6 6.6 29 12.6 25 16.4z",
+                ),
+                paint(LINEN.shade, "M23 16C16 13 11 9 7.6 3.4C14 6.6 20 10.6 25 16.4z"),
             ),
-            paint(LINEN.shade, "M23 16C16 13 11 9 7.6 3.4C14 6.6 20 10.6 25 16.4z"),
             _scroll(),
         ]
     )
@@ -439,6 +501,7 @@ def _scroll() -> Part:
             paint("#9c8650", "M42 49.6h11v1h-11zM42 52h11v1h-11zM42 54.4h6v1h-6z"),
             disc("#b3242e", 52, 56, 2.7),
             disc("#d6505a", 51.6, 55.6, 1.2),
+            sleeve(Tone("#40588c", "#26395f"), LINEN.plain, (37.4, 54), (-13, 12)),
             fingers("pale", 40.6, 53),
         ]
     )
@@ -446,7 +509,7 @@ def _scroll() -> Part:
 
 def _artist() -> Part:
     """A red beret, and a palette."""
-    beret = Tone("#c23a4c", "#8d2434", "#e06a76")
+    beret = Tone("#f0c552", "#c08f2c", "#fbe29a")
     hair = HAIR["brown"]
     curls = [(17, 26), (15, 33), (17, 40), (20, 20), (47, 26), (49, 33), (47, 40), (44, 20)]
     return joined(
@@ -458,20 +521,25 @@ def _artist() -> Part:
             disc("#d9503a", 19, 58, 1.4),
             disc("#2f6fc0", 23, 61.4, 1.1),
             neck("brown", -0.6),
-            head("brown", -0.4, 0),
-            brows(HAIR["brown"].shade, y=24.2, angry=-0.7, thick=1.2),
-            eyes("#3a2414", look=-0.9, narrow=-0.1, lashes=True),
-            nose("brown", wide=0.4),
-            mouth("#9c3f3c", y=39.2, smile=1.9, half=4),
-            disc("#3a7d8c", 26, 35, 1),
-            paint(hair.plain, "M21 29Q20 20 27 16L40 15Q45 20 43.6 29Q41.6 22.6 36 20.6Q26 22.6 21 29z"),
-            paint(
-                beret.plain,
-                "M12 18.6C8 10.4 20 4 33 5C45 4.4 54 8.6 51.4 15.6Q50 20 44 19Q32 13.6 20 20.4Q14 22 12 18.6z",
+            posed(
+                -1.6,
+                -6,
+                0,
+                head("brown", 0.6, -0.4),
+                brows(HAIR["brown"].shade, y=24.2, angry=-0.7, thick=1.2),
+                eyes("#3a2414", look=-0.9, narrow=-0.1, lashes=True),
+                nose("brown", wide=0.4),
+                mouth("#9c3f3c", y=39.2, smile=1.9, half=4),
+                disc("#3a7d8c", 26, 35, 1),
+                paint(hair.plain, "M21 29Q20 20 27 16L40 15Q45 20 43.6 29Q41.6 22.6 36 20.6Q26 22.6 21 29z"),
+                paint(
+                    beret.plain,
+                    "M12 18.6C8 10.4 20 4 33 5C45 4.4 54 8.6 51.4 15.6Q50 20 44 19Q32 13.6 20 20.4Q14 22 12 18.6z",
+                ),
+                paint(beret.shade, "M40 4.9C48 6 53.4 9.4 51.4 15.6Q50 20 44 19Q41 17.6 38 17Q46 11 40 4.9z"),
+                paint(beret.shine, "M15 16C15 10.6 22 7.4 30 7.2Q21 10 18.4 16.4z"),
+                paint(beret.shade, "M30 5.4Q29 2.4 30.6 1.2L33 2.4Q32 3.6 33 5.4z"),
             ),
-            paint(beret.shade, "M40 4.9C48 6 53.4 9.4 51.4 15.6Q50 20 44 19Q41 17.6 38 17Q46 11 40 4.9z"),
-            paint(beret.shine, "M15 16C15 10.6 22 7.4 30 7.2Q21 10 18.4 16.4z"),
-            paint(beret.shade, "M30 5.4Q29 2.4 30.6 1.2L33 2.4Q32 3.6 33 5.4z"),
             _palette(),
         ]
     )
@@ -481,6 +549,7 @@ def _palette() -> Part:
     """A palette and a brush."""
     return joined(
         [
+            sleeve(Tone("#f6eed8", "#c9bc9c"), "#3a7d8c", (39, 59), (-13, 12)),
             paint("#c08a4e", "M34 55C33 47 43 43 51 45C60 47 63 54 59 59C56 62 53 58 50.6 60C48 63 36 64 34 55z"),
             paint(
                 "#8f6232",
@@ -512,37 +581,42 @@ def _queen() -> Part:
             neck("pale", -1),
             paint(SKIN["pale"].plain, "M26.4 47Q32 51 37.6 47Q38 55 32 56Q26 55 26.4 47z"),
             paint(SKIN["pale"].shade, "M34 48.8Q36.4 48.2 37.6 47Q38 55 32 56Q36.4 53 34 48.8z"),
-            head("pale", -0.6, 0.4),
-            brows("#9b7230", y=24, thick=1.1, cock=0.5),
-            eyes("#2f7a6a", look=0.3, narrow=0.6, lashes=True),
-            nose("pale"),
-            mouth("#b8303f", y=39.6, smile=0.2, half=3.3, smirk=0.4),
-            paint(
-                hair.plain,
-                "M20.6 31C16 36 17 46 19 55Q13 52 13.6 40C14 26 18 15 32 15C46 15 50 26 50.4 40"
-                "Q51 52 45 55C47 46 48 36 43.4 31Q43 23 32 18.6Q21 23 20.6 31z",
+            posed(
+                -0.8,
+                -3,
+                -1.6,
+                head("pale", -0.6, 0.4),
+                brows("#9b7230", y=24, thick=1.1, cock=0.5),
+                eyes("#2f7a6a", look=0.3, narrow=0.6, lashes=True),
+                nose("pale", long=0.5),
+                mouth("#b8303f", y=39.6, smile=0.2, half=3.3, smirk=0.4),
+                paint(
+                    hair.plain,
+                    "M20.6 31C16 36 17 46 19 55Q13 52 13.6 40C14 26 18 15 32 15C46 15 50 26 50.4 40"
+                    "Q51 52 45 55C47 46 48 36 43.4 31Q43 23 32 18.6Q21 23 20.6 31z",
+                ),
+                paint(
+                    hair.shade,
+                    "M38 15.8C46.6 18 50 28 50.4 40Q51 52 45 55C47 46 48 36 43.4 31Q43 24.6 36 20.4Q38.6 18 38 15.8z",
+                ),
+                paint("#f2d084", "M16 38C16.4 28 20 20 28 17.4Q20.6 23 18.6 36z"),
+                disc("#f4f1e6", 20, 37.6, 1.4),
+                disc("#f4f1e6", 44, 37.6, 1.4),
+                disc("#2f9c86", 20, 40.6, 1.7),
+                disc("#2f9c86", 44, 40.6, 1.7),
+                paint(
+                    GILT.plain,
+                    "M19.4 18.6L17.6 10L23.6 14L26.4 6.4L29.6 12.4L32 4L34.4 12.4L37.6 6.4L40.4 14L46.4 10"
+                    "L44.6 18.6Q32 13.6 19.4 18.6z",
+                ),
+                paint(GILT.shade, "M32 4L34.4 12.4L37.6 6.4L40.4 14L46.4 10L44.6 18.6Q38 16 32 16z"),
+                disc(GILT.shine, 32, 3.8, 1.7),
+                disc("#2f9c86", 32, 11.6, 1.9),
+                disc(GILT.shine, 26.4, 6, 1.3),
+                disc(GILT.shine, 37.6, 6, 1.3),
+                disc(GILT.shine, 17.6, 9.6, 1.2),
+                disc(GILT.plain, 46.4, 9.6, 1.2),
             ),
-            paint(
-                hair.shade,
-                "M38 15.8C46.6 18 50 28 50.4 40Q51 52 45 55C47 46 48 36 43.4 31Q43 24.6 36 20.4Q38.6 18 38 15.8z",
-            ),
-            paint("#f2d084", "M16 38C16.4 28 20 20 28 17.4Q20.6 23 18.6 36z"),
-            disc("#f4f1e6", 20, 37.6, 1.4),
-            disc("#f4f1e6", 44, 37.6, 1.4),
-            disc("#2f9c86", 20, 40.6, 1.7),
-            disc("#2f9c86", 44, 40.6, 1.7),
-            paint(
-                GILT.plain,
-                "M19.4 18.6L17.6 10L23.6 14L26.4 6.4L29.6 12.4L32 4L34.4 12.4L37.6 6.4L40.4 14L46.4 10"
-                "L44.6 18.6Q32 13.6 19.4 18.6z",
-            ),
-            paint(GILT.shade, "M32 4L34.4 12.4L37.6 6.4L40.4 14L46.4 10L44.6 18.6Q38 16 32 16z"),
-            disc(GILT.shine, 32, 3.8, 1.7),
-            disc("#2f9c86", 32, 11.6, 1.9),
-            disc(GILT.shine, 26.4, 6, 1.3),
-            disc(GILT.shine, 37.6, 6, 1.3),
-            disc(GILT.shine, 17.6, 9.6, 1.2),
-            disc(GILT.plain, 46.4, 9.6, 1.2),
             *(disc("#f4f1e6", 26.6 + at * 1.8, 48.6 + 3.4 * math.sin(math.pi * at / 6), 1) for at in range(7)),
             disc("#2f9c86", 32, 54, 1.7),
         ]
