@@ -21,37 +21,37 @@ IRISES = "33221a 4a2f1c 3f6b4a 3c6f8f 4d6272 3c6f8f".split()  # by the hair; the
 PAINTS = "skin skin-shade lips iris hair hair-shade cloth cloth-shade trim trim-shade".split()
 HUES = ("0123", "0123", "01", "01", "0")  # the colours of hair that a skin has
 # Behind dark hair, behind light hair, and where the skin would be as bright as these.
-BACKDROPS = ("9fb6c9 a0bd9a b7aad4 c9b279", "46607f 43664f 5d4a7d 7b4650", "dde7ee dcebd8 e7e0f3 f4dfa6",
-    "1f2d44 1c3829 33254b 43222c")  # fmt: skip
+BACKDROPS = ("9fb6c9 a0bd9a b7aad4 c9b279 d6a79c", "46607f 43664f 5d4a7d 7b4650 6b5335",
+    "dde7ee dcebd8 e7e0f3 f4dfa6 f6d5cf", "1f2d44 1c3829 33254b 43222c 36290f")  # fmt: skip
 LIKE = {(2, 0): 2, (4, 1): 3}
 OLD = ("4", "56")  # the faces with grey hair, of women and of men
-# The names that the site gives its bots, each with its first face, the look on it and its names in Chinese, traditional
-# first: written by `python3 build docs --tables` from tabletop/drawing/people.py.
+# The names that the site gives its bots, each with its first face, the look on it, its backdrop, and its names in
+# Chinese, traditional first: written by `python3 build docs --tables` from tabletop/drawing/people.py.
 # The table begins.
 _BOTS = (
-    "Ann 3 3",
-    "Aldous 1 5 阿德",
-    "Beatrix 9 3 碧翠",
-    "Cedric 9 3 賽德 赛德",
-    "Damaris 11 1 黛瑪 黛玛",
-    "Edmund 1 7 艾蒙",
-    "Fenella 0 5 菲娜",
-    "Godfrey 9 8 戈弗",
-    "Hester 13 6 海絲 海丝",
-    "Rosalind 2 7 羅莎琳 罗莎琳",
-    "Bertram 7 9 伯特倫 伯特伦",
-    "Corinna 6 8 柯琳娜 科琳娜",
-    "Silvan 1 10 西爾凡 西尔凡",
-    "Griselda 10 9 葛莉賽達 格丽赛达",
-    "Dorian 7 11 多里安",
+    "Ann 3 3 1",
+    "Aldous 1 5 2 阿德",
+    "Beatrix 9 3 0 碧翠",
+    "Cedric 9 3 4 賽德 赛德",
+    "Damaris 11 1 3 黛瑪 黛玛",
+    "Edmund 1 7 1 艾蒙",
+    "Fenella 0 5 0 菲娜",
+    "Godfrey 9 8 2 戈弗",
+    "Hester 13 6 4 海絲 海丝",
+    "Rosalind 2 7 3 羅莎琳 罗莎琳",
+    "Bertram 7 9 0 伯特倫 伯特伦",
+    "Corinna 6 8 4 柯琳娜 科琳娜",
+    "Silvan 1 10 3 西爾凡 西尔凡",
+    "Griselda 10 9 2 葛莉賽達 格丽赛达",
+    "Dorian 7 11 1 多里安",
 )
 # The table ends.
-FIRST, TEMPER, ENGLISH, NAMES = {}, {}, {}, {}
+FIRST, OWN, ENGLISH, NAMES = {}, {}, {}, {}
 for _bot in _BOTS:
     _words = _bot.split()
-    FIRST[_words[0]], TEMPER[_words[0]] = int(_words[1]), int(_words[2])
-    ENGLISH.update({name: _words[0] for name in _words[3:]})
-    NAMES[_words[0].lower()] = _words[:1] + (_words[3:] * 2)[:2]  # in the order of rival_record.LANGUAGES
+    FIRST[_words[0]], OWN[_words[0]] = int(_words[1]), (int(_words[2]), int(_words[3]))
+    ENGLISH.update({name: _words[0] for name in _words[4:]})
+    NAMES[_words[0].lower()] = _words[:1] + (_words[4:] * 2)[:2]  # in the order of rival_record.LANGUAGES
 
 turns = {}  # as stored
 looks = {}  # what faces were drawn from, by name and turn
@@ -122,14 +122,14 @@ def look(name, turn):
     cloth = (number + 3 * turn) % 8
     trim = (cloth + 1 + number // 8 % 7) % 8
     row = int(hue > 2)
-    ground = BACKDROPS[LIKE.get((skin, row), row)].split()[(number // 56 + turn) % 4]
+    ground = (number // 56 + turn) % 4
+    if name in OWN and turn == FIRST[name]:
+        face, ground = OWN[name]
     colours = " ".join(
         (SKINS[skin], IRISES[hue % 2 if skin > 1 else hue], HAIRS[hue], CLOTHS[cloth], CLOTHS[trim])
     ).split()
     vars = {"--" + paint: "#" + colours[at] for at, paint in enumerate(PAINTS)}
-    vars["--backdrop"] = "#" + ground
-    if name in TEMPER and turn == FIRST[name]:
-        face = TEMPER[name]
+    vars["--backdrop"] = "#" + BACKDROPS[LIKE.get((skin, row), row)].split()[ground]
     sex = "wm"[man]
     return "%sb%d c%d %sf%d %sh%d" % (sex, hair, body, sex, face, sex, hair), vars
 

@@ -95,6 +95,12 @@ def test_no_two_bots_have_the_same_hair_or_hat() -> None:
     assert len({look(name).parts[3] for name in FIRST}) == len(FIRST)
 
 
+def test_those_who_sit_down_first_have_five_backdrops() -> None:
+    backdrops = {look(name).colours["backdrop"] for name in (*SEATED[:4], "Ann")}
+
+    assert len(backdrops) == 5
+
+
 @pytest.mark.parametrize("name", ["Edmund", "Fenella", "Godfrey", "Hester", *OTHERS])
 def test_a_rival_with_a_temper_has_a_look_that_no_checksum_chooses(name: str) -> None:
     own = look(name).parts[2]

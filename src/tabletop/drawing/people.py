@@ -19,28 +19,30 @@ SIZE = 54  # of a face, whose upper left corner is at `CORNER`
 CORNER = (5, 0)
 TURNS = 14  # the faces that a name can have
 # The names that the site gives its bots, with the first face of each, a woman's or a man's and unlike the others at a
-# table; with the look on it, which fits their temper; and with the names that the same player has in Chinese,
-# traditional first: one face in all languages. The page's table is written from this (`python3 build docs --tables`).
+# table; with the look on it, which fits their temper; with the place of its backdrop; and with the names that the same
+# player has in Chinese, traditional first: one face in all languages. The page's table is written from this
+# (`python3 build docs --tables`).
 BOTS = (
-    ("Ann", 3, 3),
-    ("Aldous", 1, 5, "阿德"),
-    ("Beatrix", 9, 3, "碧翠"),
-    ("Cedric", 9, 3, "賽德", "赛德"),
-    ("Damaris", 11, 1, "黛瑪", "黛玛"),
-    ("Edmund", 1, 7, "艾蒙"),
-    ("Fenella", 0, 5, "菲娜"),
-    ("Godfrey", 9, 8, "戈弗"),
-    ("Hester", 13, 6, "海絲", "海丝"),
-    ("Rosalind", 2, 7, "羅莎琳", "罗莎琳"),
-    ("Bertram", 7, 9, "伯特倫", "伯特伦"),
-    ("Corinna", 6, 8, "柯琳娜", "科琳娜"),
-    ("Silvan", 1, 10, "西爾凡", "西尔凡"),
-    ("Griselda", 10, 9, "葛莉賽達", "格丽赛达"),
-    ("Dorian", 7, 11, "多里安"),
+    ("Ann", 3, 3, 1),
+    ("Aldous", 1, 5, 2, "阿德"),
+    ("Beatrix", 9, 3, 0, "碧翠"),
+    ("Cedric", 9, 3, 4, "賽德", "赛德"),
+    ("Damaris", 11, 1, 3, "黛瑪", "黛玛"),
+    ("Edmund", 1, 7, 1, "艾蒙"),
+    ("Fenella", 0, 5, 0, "菲娜"),
+    ("Godfrey", 9, 8, 2, "戈弗"),
+    ("Hester", 13, 6, 4, "海絲", "海丝"),
+    ("Rosalind", 2, 7, 3, "羅莎琳", "罗莎琳"),
+    ("Bertram", 7, 9, 0, "伯特倫", "伯特伦"),
+    ("Corinna", 6, 8, 4, "柯琳娜", "科琳娜"),
+    ("Silvan", 1, 10, 3, "西爾凡", "西尔凡"),
+    ("Griselda", 10, 9, 2, "葛莉賽達", "格丽赛达"),
+    ("Dorian", 7, 11, 1, "多里安"),
 )
 FIRST = {name: turn for name, turn, *_ in BOTS}
 TEMPER = {name: face for name, _, face, *_ in BOTS}
-ENGLISH = {other: name for name, _, _, *others in BOTS for other in others}
+GROUND = {name: ground for name, _, _, ground, *_ in BOTS}
+ENGLISH = {other: name for name, _, _, _, *others in BOTS for other in others}
 # Faces that say least of whose they are, each with the hair that does.
 NEUTRAL = {"mf0": ("mh1", "mh2", "mh4", "mh6", "mh8"), "wf3": ("wh3", "wh4", "wh5")}
 CLOTHS = (
@@ -66,12 +68,13 @@ IRISES = (
 HUES = ("0123", "0123", "01", "01", "0")  # the colours of hair that a skin has, by their places in `HAIRS`
 GREY = "45"  # those of old people
 LIGHT = 3  # the hues from here on stand out from a dark backdrop
-# Blue, green, lilac, and sand or wine: behind dark hair, behind light hair, and behind skins as bright as those.
+# Blue, green, lilac, sand or wine, and rose or bronze, which no checksum chooses: behind dark hair, behind light hair,
+# and behind skins as bright as those.
 BACKDROPS = (
-    ("#9fb6c9", "#a0bd9a", "#b7aad4", "#c9b279"),
-    ("#46607f", "#43664f", "#5d4a7d", "#7b4650"),
-    ("#dde7ee", "#dcebd8", "#e7e0f3", "#f4dfa6"),
-    ("#1f2d44", "#1c3829", "#33254b", "#43222c"),
+    ("#9fb6c9", "#a0bd9a", "#b7aad4", "#c9b279", "#d6a79c"),
+    ("#46607f", "#43664f", "#5d4a7d", "#7b4650", "#6b5335"),
+    ("#dde7ee", "#dcebd8", "#e7e0f3", "#f4dfa6", "#f6d5cf"),
+    ("#1f2d44", "#1c3829", "#33254b", "#43222c", "#36290f"),
 )
 LIKE = {(2, 0): 2, (4, 1): 3}  # the row for a skin whose own would be as bright as the skin
 
@@ -98,9 +101,9 @@ def look(name: str, turn: int | None = None) -> Look:
     number, body = number // 7, (number + turn) % len(BODIES)
     number, cloth = number // 8, (number + 3 * turn) % len(CLOTHS)
     trim = (cloth + 1 + number % 7) % len(CLOTHS)
-    ground = (number // 7 + turn) % len(BACKDROPS[0])
+    ground = (number // 7 + turn) % 4
     if turn == FIRST.get(name):
-        face = TEMPER[name]
+        face, ground = TEMPER[name], GROUND[name]
     sex = "wm"[man]
     parts = (f"{sex}b{hair}", f"c{body}", f"{sex}f{face}", f"{sex}h{hair}")
     return Look(parts, _colours(skin, int(hue), cloth, trim, ground))
