@@ -291,7 +291,7 @@ def hand(skin: str, x: float, y: float) -> Part:
     whole = f"{start}m-4.3-2q0-1.8 1.8-1.8h5.2q2 0 2 1.8v6q-.9 3.8-4.4 3.8-3.8 0-4.6-3.8z"
     back = f"{start}m1.4-3.8h1.3q2 0 2 1.8v6q-.9 3.8-4.4 3.8 2.4-3 1.1-11.6z"
     folds = "m-5.7 4.7h5.4v.8h-5.4zm0 2.6h5.4v.8h-5.4z"
-    under = "m7.8-.7q-1.8-2.8-4.8-3-1 0-1.4-.8 0 1.7 1.4 1.7 2.6.3 4.8 2.1z"
+    under = "m7.8-.7q-2.2-1.8-4.8-2.1-1.4 0-1.4-1.7.4.8 1.4.8 3 .2 4.8 3z"
     thumb = f"{start}m4.7-1.4q-3.3-2-6-1.8a1.5 1.5 0 0 0 0 3q3 .2 4.8 3z"
     return paint(plain, whole) + paint(shade, back + folds + under) + paint(plain, thumb)
 
@@ -323,12 +323,12 @@ def sleeve(cloth: Tone, cuff: str, wrist: tuple[float, float], elbow: tuple[floa
 def fingers(skin: str, x: float, y: float) -> Part:
     """Four fingers round the left edge of a flat prop; (x, y) is where the edge and their middle are."""
     plain, shade, _ = SKIN[skin]
-    left, back = number(x - 2.2), number(x - 3.2)
+    left = number(x - 2.2)
     tops = [y - 5.4 + at * 2.8 for at in range(4)]
     bars = "".join(f"M{left} {number(top)}h5.4a1.3 1.3 0 0 1 0 2.6h-5.4z" for top in tops)
     low = "".join(f"M{left} {number(top + 2)}h5.4a1.3 1.3 0 0 0 1.2-.8v.2a1.3 1.3 0 0 1-1.2 1.2h-5.4z" for top in tops)
-    edge = f"Q{number(x - 4.6)} {number(y)} {back} {number(y + 5)}h2.6V{number(y - 5)}z"
-    return paint(plain, f"M{back} {number(y - 4.6)}{edge}{bars}") + paint(shade, low)
+    edge = f"M{number(x - 0.6)} {number(y - 5)}v10h-2.6q-1.4-5 0-9.6z"
+    return paint(plain, edge + bars) + paint(shade, low)
 
 
 # --- features

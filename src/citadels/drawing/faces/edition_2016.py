@@ -156,7 +156,7 @@ def _blackmailer() -> Part:
     dress = Tone("#6b1f4c", "#481233")
     return joined(
         [
-            paint(hair.shade, "M17 22C11 32 12 44 16 50H48C52 44 53 32 47 22z"),
+            paint(hair.shade, "M24 12C11 24 12 44 16 50H48C52 44 53 30 42 12z"),
             shoulders(dress),
             neck("fair", -1),
             paint(SKIN["fair"].plain, "M25 48Q32 52 39 48L34 58H30z"),
@@ -373,7 +373,7 @@ def _trader() -> Part:
             shoulders(Tone("#b5772f", "#855320")),
             paint("#7a2230", "M22 48L32 62L42 48L38 46H26z"),
             paint("#56141f", "M42 48L32 62L33 50z"),
-            paint(cloth.plain, "M16 20C10 34 12 48 10 57Q18 60 23 54Q20 40 22 28z"),
+            paint(cloth.plain, "M16 20C10 34 12 48 10 57Q18 60 23 54Q20 40 24 30V18z"),
             paint(cloth.shade, "M48 20C54 34 52 48 54 57Q46 60 41 54Q44 40 42 28z"),
             neck("brown"),
             posed(

@@ -388,7 +388,7 @@ def _navigator() -> Part:
     hat = Tone("#1d5c74", "#123f51")
     return joined(
         [
-            paint("#1d161c", "M18 26C13 34 14 46 18 52H46C50 46 51 34 46 26z"),
+            paint("#1d161c", "M19 18C13 30 14 46 18 52H46C50 46 51 30 45 18z"),
             shoulders(Tone("#c8553a", "#94392a")),
             paint("#f4ecd8", "M24 48L32 60L40 48L37 46H27z"),
             paint("#cfc2a2", "M40 48L32 60L33 50z"),
@@ -402,10 +402,8 @@ def _navigator() -> Part:
                 eyes("#1c100c", look=1.3, narrow=0.3, lashes=True),
                 nose("dark", wide=0.9),
                 mouth("#8a3a38", y=39.6, smile=1, half=4.2, smirk=1),
-                disc(GILT.plain, 19.6, 38, 2.6),
-                disc("#4a2420", 19.6, 38, 1.3),
-                disc(GILT.shade, 44.4, 38, 2.6),
-                disc("#4a2420", 44.4, 38, 1.3),
+                disc(GILT.plain, 21.2, 36.4, 2.6),
+                disc("#4a2420", 21.2, 36.4, 1.3),
                 paint("#1d161c", "M20 30Q19.6 20 25 17H39Q44.4 20 44 30Q42 22 32 21.6Q22 22 20 30z"),
                 paint(
                     hat.plain,
