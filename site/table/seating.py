@@ -135,6 +135,8 @@ class Seating:
     def _temper(self, number):
         """The temper of the rival at a seat, of an unnamed one's too; a name that was typed has none."""
         seat = self.seats[number]
+        if "tempers" in self.bots:  # a game with bots of its own: none of these
+            return ""
         return seat.get("temper") or ("" if seat["name"].strip() else "".join(USUAL[number : number + 1]))
 
     def own_seed(self):

@@ -71,11 +71,14 @@ class PlainScreen(StoryScreen[GameOf]):
 
 
 def plain_sheet(bots: Iterable[str], least: int, most: int) -> dict[str, Any]:
-    """Return what a table without options can be set with: seats and bots, the first of which is the usual one."""
+    """Return what a table without options can be set with: seats and bots, the first of which is the usual one.
+
+    Its bots have no tempers, so that rivals at its seats play by their strength alone.
+    """
     strengths = [name for name in bots if name != "random"]
     return {
         "players": {"min": least, "max": most, "default": most},
-        "bots": {"strengths": strengths, "personalities": []},
+        "bots": {"strengths": strengths, "personalities": [], "tempers": []},
         "bot": strengths[0],
         "names": {"unseen": unseen_pattern()},
         "options": [],
