@@ -194,26 +194,18 @@ def test_signs_of_the_city_are_12_pixels_wide_on_a_phone(page: Page) -> None:
     assert not any(small.values()), small
 
 
+@pytest.mark.parametrize("faults", [BELOW, WIDER_THAN_BUTTON], ids=["below", "wider"])
 @pytest.mark.parametrize("position", [choosing_token, moving_sideways, keeping_moves])
-def test_no_choice_lies_below_the_panel_on_a_phone(page: Page, position: Callable[[], Game]) -> None:
-    """The last token, a move up and the end of the turn lay beyond its foot."""
+def test_no_choice_lies_below_the_panel_or_runs_out_of_its_button_on_a_phone(
+    page: Page, position: Callable[[], Game], faults: str
+) -> None:
+    """The last token, a move up and the end of the turn lay beyond its foot; four tokens in a row ran together."""
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     sit(page, position())
 
-    below = {size: page.evaluate(BELOW) for size in at_sizes(page, *PHONES)}
+    wrong = {size: page.evaluate(faults) for size in at_sizes(page, *PHONES)}
 
-    assert not any(below.values()), below
-
-
-@pytest.mark.parametrize("position", [choosing_token, moving_sideways, keeping_moves])
-def test_what_a_choice_says_stays_within_its_button_on_a_phone(page: Page, position: Callable[[], Game]) -> None:
-    """Four tokens in a row of a small phone ran into one another."""
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    sit(page, position())
-
-    wide = {size: page.evaluate(WIDER_THAN_BUTTON) for size in at_sizes(page, *PHONES)}
-
-    assert not any(wide.values()), wide
+    assert not any(wrong.values()), wrong
 
 
 def test_targets_of_moves_are_for_a_finger_on_the_smallest_phone(page: Page) -> None:

@@ -61,7 +61,7 @@ function markMore() {
   panel?.toggleAttribute("data-more", panel.scrollHeight - panel.scrollTop > panel.clientHeight + 4);
 }
 addEventListener("resize", () => inFrame(markMore));
-addEventListener("scroll", markMore, { passive: true, capture: true });
+addEventListener("scroll", ({ target }) => target === document.getElementById("decision") && markMore(), { passive: true, capture: true });
 
 /**
  * Hide lines that have no room, each as a whole, so that none is cut; a button opens the rest (table/story.py).

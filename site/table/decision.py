@@ -159,10 +159,10 @@ def _recap_toggle(table):
     Nor is it there while moves are tried: their story is that of a copy of the game. Where news have no room it says
     how many, by a sign of its own (site/js/stage.js).
     """
-    count = len([block for block in table.view["story"] if block["seat"] not in (None, table.view["viewer"])])
-    lines = [block for block in table.view["story"] if block["lines"]]
-    if not lines or table.roomy or table.view.get("trial"):
+    blocks = table.view["story"]
+    if table.roomy or table.view.get("trial") or not [block for block in blocks if block["lines"]]:
         return None
+    count = len([block for block in blocks if block["seat"] not in (None, table.view["viewer"])])
     return button(
         "recap",
         "",

@@ -146,6 +146,7 @@ def _smaller(path: str, share: float) -> str:
     return re.sub(r" ?([A-Za-z]) ?| (?=-)", r"\1", " ".join(out))
 
 
+_PIECE = re.compile("([A-Za-z])([^A-Za-z]*)")  # a letter of a path, and its numbers
 _OVAL = re.compile(r"M(\S+?) ?(-?[\d.]+)a(\S+) (\S+) 0 1 ([01]) (\S+) 0a\3 \4 0 1 \5 ?-\6 0z")
 
 
@@ -178,10 +179,9 @@ def moved(right: float, down: float, *parts: Part) -> Part:
     """Parts at another place."""
 
     def path(whole: str) -> str:
-        pieces = re.findall(r"([A-Za-z])([^A-Za-z]*)", whole)
         return "".join(
             letter + digits if letter.islower() else _placed(letter + digits, lambda x, y: (x + right, y + down))
-            for letter, digits in pieces
+            for letter, digits in _PIECE.findall(whole)
         )
 
     return [Shape(shape.paint, path(shape.path)) for shape in joined(parts)]
@@ -190,7 +190,7 @@ def moved(right: float, down: float, *parts: Part) -> Part:
 def _placed(path: str, place: Callable[[float, float], tuple[float, float]]) -> str:
     """A path of absolute letters, each of its points at another place; arcs keep their radii."""
     out, here = [], (0.0, 0.0)
-    for letter, digits in re.findall(r"([A-Za-z])([^A-Za-z]*)", path):
+    for letter, digits in _PIECE.findall(path):
         numbers = [float(word) for word in re.findall(r"-?\d*\.?\d+", digits)]
         x, y = here
         radii: list[float] = []
