@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from e2e.game_page import READY, GamePage
+from e2e.held_requests import HeldRequests
 from e2e.saved_games import take_up
 from e2e.taps import check, tap
 from e2e.waits import wait_until
@@ -249,12 +250,7 @@ def test_who_turns_a_voice_on_that_is_not_there_is_told(page: Page) -> None:
 
 def test_the_first_call_of_a_fresh_page_waits_for_its_picture(page: Page) -> None:
     """The pictures are asked for with the first decision, and here that ends a turn."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/chapters/caller.pack", hold)
+    pictures = HeldRequests(page, "**/chapters/caller.pack")
     stored = json.dumps({"pace": "calm"})
     page.add_init_script(f"localStorage[new URL('.', location).pathname + 'citadels.settings'] ??= '{stored}'")
     game = turn("assassin", seat("assassin"), seat("thief"), seat("warlord"), taken="resources")
@@ -266,7 +262,8 @@ def test_the_first_call_of_a_fresh_page_waits_for_its_picture(page: Page) -> Non
     end_turn(page)
     end_turn(page)  # after the question whether to
     wait_until(page, "() => window.waits")
+    pictures.wait()
 
-    held[0].continue_()
+    pictures.let_go()
 
     expect(page.locator(SCENE)).to_contain_text("Seat 1 is the Thief.")

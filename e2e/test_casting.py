@@ -4,10 +4,11 @@ What can be chosen, and what comes of it: tests/page/test_casting.py.
 """
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from citadels import Game
 from e2e.game_page import GamePage
+from e2e.held_requests import HeldRequests
 from e2e.saved_games import take_up
 from e2e.screen_checks import SIDEWAYS, Look, errors_at_all_sizes
 from e2e.taps import tap
@@ -65,20 +66,14 @@ def test_what_was_tapped_is_there_the_next_time(page: Page) -> None:
 
 
 def test_characters_are_chosen_before_the_engine_is_there(page: Page) -> None:
-    routes: list[Route] = []
-
-    def hold(route: Route) -> None:
-        routes.append(route)
-
-    page.route("**/pyodide.asm.wasm", hold)
+    engine = HeldRequests(page, "**/pyodide.asm.wasm")
     table = GamePage(page)
     table.open()
     unfold(page)
     tap(page.locator("[data-do=set][data-arg=dark]"))
     expect(page.locator(part(1, "witch"))).to_be_checked()
     expect(page.locator("#progress.ready")).to_have_count(0)
-    for route in routes:
-        route.abort()
+    engine.refuse()
     page.unroute_all(behavior="ignoreErrors")
 
 

@@ -16,6 +16,7 @@ from e2e import screens
 from e2e.conftest import ConsoleErrors
 from e2e.faulty_sites import PAGES, FaultyAnswer, cells_to_show, made, missing
 from e2e.game_page import GamePage
+from e2e.held_requests import HeldRequests
 from e2e.taps import click, tap
 
 SOON = 20_000  # milliseconds within which a page has said what is wrong
@@ -239,28 +240,21 @@ def test_a_browser_that_lacks_what_can_be_done_without_plays(page: Page) -> None
 
 
 @pytest.fixture
-def slow(page: Page) -> Route:
+def slow(page: Page) -> HeldRequests:
     """The request for the page's Python, which the line keeps back, on a page whose clock has gone on 30 seconds."""
-    routes: list[Route] = []
-
-    def hold(route: Route) -> None:
-        routes.append(route)
-
     page.clock.install()
-    page.route("**/app/page.pack", hold)
-    with page.expect_request("**/app/page.pack"):
-        page.goto("./", wait_until="commit")
+    held = HeldRequests(page, "**/app/page.pack")
+    page.goto("./", wait_until="commit")
     expect(page.locator("#starting")).to_be_visible()
     page.wait_for_load_state("load")
     page.clock.run_for(30_000)
-    assert routes
-    return routes[0]
+    return held
 
 
-def test_a_slow_line_is_said_to_be_slow_until_the_page_is_there(page: Page, slow: Route) -> None:
+def test_a_slow_line_is_said_to_be_slow_until_the_page_is_there(page: Page, slow: HeldRequests) -> None:
     expect(page.locator("#fault")).to_contain_text(re.compile(r"Still loading: \d+ parts of the page are here"))
 
-    slow.continue_()
+    slow.let_go()
 
     expect(page.locator("button.deal")).to_be_visible()
     expect(page.locator("#fault")).to_have_count(0)

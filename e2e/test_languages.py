@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import ConsoleErrors, Site
 from e2e.game_page import READY, GamePage
+from e2e.held_requests import HeldRequests
 from e2e.saved_games import open_with, short_game
 from e2e.taps import click, tap
 
@@ -111,19 +112,15 @@ def test_words_that_are_on_their_way_are_not_fetched_again(page: Page) -> None:
 
 
 def test_of_two_quick_taps_on_a_slow_line_the_last_is_spoken_and_set(page: Page) -> None:
-    routes: list[Route] = []
-
-    def hold(route: Route) -> None:
-        routes.append(route)
-
-    page.route("**/zh-Hans.ftl", hold)
+    words = HeldRequests(page, "**/zh-Hans.ftl")
     GamePage(page).open()
     tap(page.locator("[data-do=set-language][data-arg=zh-Hans]"))
     tap(page.locator("[data-do=set-language][data-arg=zh-Hant]"))
     expect(page.locator("h1")).to_have_text(TITLES["zh-Hant"])
 
+    words.wait()
     with page.expect_response("**/zh-Hans.ftl") as answer:
-        routes[0].continue_()
+        words.let_go()
     answer.value.finished()
     tap(page.locator(".foot-links [data-do=settings]"))
 

@@ -11,12 +11,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from build import folders
 from build.paths import DIST
 from e2e.conftest import ConsoleErrors
 from e2e.game_page import READY, GamePage, open_poster
+from e2e.held_requests import HeldRequests
 from e2e.taps import click
 from e2e.waits import wait_for_mark, wait_until_idle
 
@@ -30,30 +31,9 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "service_workers": "block"}
 
 
-class HeldEngine:
-    """The engine, which does not come before it is let go."""
-
-    def __init__(self, page: Page) -> None:
-        self.free = False
-        self.routes: list[Route] = []
-        page.route("**/pyodide.asm.wasm", self._hold)
-
-    def _hold(self, route: Route) -> None:
-        if self.free:
-            route.continue_()
-        else:
-            self.routes.append(route)
-
-    def let_go(self) -> None:
-        """Let it come."""
-        self.free = True
-        while self.routes:
-            self.routes.pop().continue_()
-
-
 @pytest.fixture
-def engine(page: Page) -> Iterator[HeldEngine]:
-    engine = HeldEngine(page)
+def engine(page: Page) -> Iterator[HeldRequests]:
+    engine = HeldRequests(page, "**/pyodide.asm.wasm")
     yield engine
     page.close()  # before what it still waits for is refused, which it would tell as a fault
 
@@ -90,7 +70,7 @@ def hand_of(page: Page) -> list[str]:
 
 
 def test_of_all_openings_the_one_that_is_wanted_is_fetched_and_shown_before_the_engine(
-    page: Page, engine: HeldEngine
+    page: Page, engine: HeldRequests
 ) -> None:
     addresses: list[str] = []
     page.on("request", lambda request: addresses.append(request.url) if "openings/" in request.url else None)
@@ -101,7 +81,7 @@ def test_of_all_openings_the_one_that_is_wanted_is_fetched_and_shown_before_the_
     assert [url.rpartition("/")[2] for url in addresses] == ["4.json"]
 
 
-def test_what_was_chosen_is_played_once_the_engine_is_there(page: Page, engine: HeldEngine) -> None:
+def test_what_was_chosen_is_played_once_the_engine_is_there(page: Page, engine: HeldRequests) -> None:
     deal(page)
     name = choose(page)
     expect(page.locator("#decision-title")).to_have_text(re.compile("^Your choice is made. The game is still loading"))
@@ -110,7 +90,7 @@ def test_what_was_chosen_is_played_once_the_engine_is_there(page: Page, engine: 
     expect(page.locator(".mine .role-button")).to_contain_text(name, timeout=READY)
 
 
-def test_an_engine_that_deals_the_same_changes_nothing_and_keeps_the_game(page: Page, engine: HeldEngine) -> None:
+def test_an_engine_that_deals_the_same_changes_nothing_and_keeps_the_game(page: Page, engine: HeldRequests) -> None:
     deal(page)
     before, hand = page.locator("#table").inner_text(), hand_of(page)
     engine.let_go()
@@ -125,7 +105,7 @@ def test_an_engine_that_deals_the_same_changes_nothing_and_keeps_the_game(page: 
     assert hand_of(page) == hand
 
 
-def test_if_the_engine_dealt_otherwise_its_word_counts_and_is_told(page: Page, engine: HeldEngine) -> None:
+def test_if_the_engine_dealt_otherwise_its_word_counts_and_is_told(page: Page, engine: HeldRequests) -> None:
     deals = json.loads((folders.parts(DIST) / "openings" / "4.json").read_text(encoding="utf-8"))["deals"]
     serve_opening(page, 4, deals=[{**deal, "seed": deal["seed"] + 1} for deal in deals])
     deal(page)
@@ -135,7 +115,7 @@ def test_if_the_engine_dealt_otherwise_its_word_counts_and_is_told(page: Page, e
     expect(page.locator("dialog")).to_contain_text("We had to reshuffle", timeout=READY)
 
 
-def test_a_hint_that_is_asked_for_early_waits_for_the_engine(page: Page, engine: HeldEngine) -> None:
+def test_a_hint_that_is_asked_for_early_waits_for_the_engine(page: Page, engine: HeldRequests) -> None:
     deal(page)
     click(page.locator("[data-do=hint]"))
     expect(page.locator("#decision")).to_contain_text("The game is still loading")
@@ -144,7 +124,7 @@ def test_a_hint_that_is_asked_for_early_waits_for_the_engine(page: Page, engine:
     expect(page.locator("dialog .hint, dialog .advice, dialog[open]").first).to_be_visible(timeout=READY)
 
 
-def test_an_early_table_that_is_left_does_not_come_back(page: Page, engine: HeldEngine) -> None:
+def test_an_early_table_that_is_left_does_not_come_back(page: Page, engine: HeldRequests) -> None:
     deal(page)
     click(page.locator("[data-do=menu]").first)
     click(page.locator("dialog [data-do=new-table]"))
@@ -155,7 +135,7 @@ def test_an_early_table_that_is_left_does_not_come_back(page: Page, engine: Held
     assert page.locator("#decision").count() == 0
 
 
-def test_no_deal_comes_again_before_all_have_been_seen(page: Page, engine: HeldEngine) -> None:
+def test_no_deal_comes_again_before_all_have_been_seen(page: Page, engine: HeldRequests) -> None:
     hands = []
     for _ in range(3):
         deal(page)
@@ -185,18 +165,17 @@ def test_an_engine_that_is_there_deals_itself(page: Page) -> None:
 
 
 def test_an_engine_that_never_comes_ends_an_early_table_in_words(
-    page: Page, engine: HeldEngine, console_errors: ConsoleErrors
+    page: Page, engine: HeldRequests, console_errors: ConsoleErrors
 ) -> None:
     console_errors.expect("pyodide.asm.wasm|Failed to load resource|ERR_FAILED")
     deal(page)
-    for route in engine.routes:
-        route.abort()
-    engine.routes.clear()
+    engine.wait()
+    engine.refuse()
 
     expect(page.locator("dialog")).to_contain_text("couldn’t be downloaded", timeout=READY)
 
 
-def test_eight_players_find_their_table_again(page: Page, engine: HeldEngine) -> None:
+def test_eight_players_find_their_table_again(page: Page, engine: HeldRequests) -> None:
     deal(page, 8)
     page.reload()
     click(page.locator(".deal"))
@@ -204,7 +183,7 @@ def test_eight_players_find_their_table_again(page: Page, engine: HeldEngine) ->
     expect(page.locator(THINGS).first).to_be_visible()
 
 
-def test_in_somebodys_page_the_first_decision_is_shown_as_early(page: Page, engine: HeldEngine) -> None:
+def test_in_somebodys_page_the_first_decision_is_shown_as_early(page: Page, engine: HeldRequests) -> None:
     page.route("**/host.html", lambda route: route.fulfill(body=FRAMED, content_type="text/html"))
     page.goto("./host.html")
     table = page.frame_locator("iframe")
