@@ -1,6 +1,6 @@
 """The sheets of a card and of a character, and the credits."""
 
-from about import faults_button
+from about import embed_button, faults_button
 from pieces import building, bust, characters, districts, edge, help_of, kind_of, to_choose
 from seats import LAID_BY, SIGNS
 from sheets import frame
@@ -148,5 +148,6 @@ def about():
         for url, name in links
     ]
     lines.append(el("a", {"class": "link", "href": "./workshop.html", "key": "workshop"}, say("to-workshop")))
+    lines.append(embed_button())
     lines.append(faults_button())
     return frame(say("about"), *lines, el("h3", None, say("about-licences")), el("ul", {"class": "links"}, *kids))

@@ -93,6 +93,8 @@ interface Stage {
   copy(text: string): Promise<boolean>;
   canShare(): boolean;
   share(title: string, url: string): Promise<void>;
+  addresses(): string;
+  isLocal(): boolean;
   download(name: string, text: string): void;
   downloadKept(file: string, name: string): void;
   now(): string;

@@ -7,6 +7,18 @@ const LONGEST = 200000; // letters of a record (docs/protocol.md 5)
 /** The address of a game's replay. */
 stage.replayAddress = link => new URL(`./${REPLAY}#` + link.slice(link.indexOf("#") + 1), location.href).href;
 
+/** The whole address of a file beside this page. @param {string} [name] */
+const whole = (name = "") => new URL(name, location.href.split("#")[0].split("?")[0]).href;
+
+/** Where the parts of the site are that another page shows or links to, as JSON. */
+stage.addresses = () => {
+  const picture = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[property="og:image"]'))?.content;
+  return JSON.stringify({ home: whole(HOME), replay: whole(REPLAY), poster: whole(POSTER), script: whole("embed.js"), picture: whole(picture ?? "art/screens/site.jpg") });
+};
+
+/** Whether the page is at an address that no other device can open. */
+stage.isLocal = () => !location.host || /^(localhost|127\.|\[::1\])/.test(location.host);
+
 /** Copy a text; false where the browser forbids it. */
 stage.copy = async text => {
   try {
@@ -104,7 +116,7 @@ stage.linkParts = address => {
   /** @param {string} name */
   const number = name => options.get(name)?.match(/^\d{1,6}/)?.[0] ?? null;
   const names = listed("names").map(name => stage.named(name));
-  return JSON.stringify({ link: decoded(link.trim()), names, bots: listed("bots"), at: number("at"), seat: number("seat"), marks: listed("marks").slice(0, 99) });
+  return JSON.stringify({ link: decoded(link.trim()), names, bots: listed("bots"), at: number("at"), from: number("from"), to: number("to"), seat: number("seat"), marks: listed("marks").slice(0, 99) });
 };
 
 /** The text of an address as it was written; one that is no such text stays as it is, for the engine to refuse. @param {string} text */

@@ -14,6 +14,7 @@ CHAPTERS = {
     "deal-link": "link",
     "share": "share",
     "save-record": "share",
+    "embed": "share",
     "games": "games",
     "games-one": "games",
     "aside": "games",

@@ -130,14 +130,17 @@ def create_task(work):
     under_way.append(asyncio.create_task(_watched(work)))
 
 
-async def chapter(name, missing):
-    """Load a chapter and return its first module (site/js/chapters.js); if it fails, call `missing` and return None."""
+async def chapter(name, missing, module=None):
+    """Load a chapter and return a module, its first by default; if it fails, call `missing` and return None.
+
+    See site/js/chapters.js.
+    """
     try:
         await stage.chapter(name)
     except Exception:  # a file of it is missing or incomplete
         missing(await gone("chapter-missing"))
         return None
-    return loaded(name)
+    return loaded(module or name)
 
 
 def loaded(name):

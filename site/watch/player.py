@@ -40,7 +40,7 @@ class Player:
     async def _play(self, run):
         page = self.page
         if page.at_end():
-            await page.ask(at=0)
+            await page.ask(at=page.ends()[0])
         page.draw()
         while run == self.run and not page.at_end():
             await stage.beat(beat(page.answer["view"]["news"], pace()))

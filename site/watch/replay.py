@@ -18,6 +18,7 @@ CARRIED = "carried"  # behind the # where another page of the site sent a text (
 SLICE = 250  # milliseconds of the engine's for a long game before it says how far it is
 AT_REST = 0.4  # seconds at a step before it is announced, so that stepping past stays silent
 MOST = 8  # seats
+WHOLE = 0, None  # a part that is the whole game: None is its end
 
 
 class ReplayPage:
@@ -37,8 +38,10 @@ class ReplayPage:
         self.text = ""  # the text that was opened last
         self.progress = None  # how many moves of a long game have been played, and of how many
         self.marks = []  # the steps marked in the address
+        self.part = WHOLE  # the first step and the last one that are shown
         self.link = None  # the chapter `link`, once a link was opened
         self.company = ""  # who played, as the address has it
+        self.named = []  # the names in the address
         self.card = False  # whether the card of the game is shown, instead of the game
         self.sheet = None
         self.player = Player(self)
@@ -47,8 +50,10 @@ class ReplayPage:
             "eyes": lambda who: self.ask(seat=None if who == "none" else "all" if who == "all" else int(who)),
             "play": self.player.toggle,
             "watch": self.watch,
-            "show-result": lambda: self.begin(self.answer["steps"]),
-            "menu": lambda: self.open_sheet(menu),
+            "show-result": lambda: self.begin(self.ends()[1]),
+            "menu": lambda: self.open_sheet(lambda: menu(self.link_here())),
+            "embed": self.embed,
+            "whole": self.show_whole,
             "close-sheet": self.close_sheet,
             "reload": stage.reload,
             "engine-again": self.again,
@@ -73,7 +78,7 @@ class ReplayPage:
         """Step or play by a key, once a game is shown."""
         if self.answer is None or self.card:
             return
-        step = goal(action, self.answer, self.to)
+        step = goal(action, self.answer, self.to, self.ends())
         going = self.player.toggle() if action == "play" else self.go(step)
         if hasattr(going, "send"):
             create_task(going)
@@ -91,25 +96,28 @@ class ReplayPage:
             self.draw()
             return
         self.company = fragment(names=query["names"], bots=query["bots"])
+        self.named = query["names"]
         names = query["names"] + [""] * (MOST - len(query["names"]))
         called = [name or words("seat-name", number=number + 1) for number, name in enumerate(names)]
         request = {"link": query["link"], "names": called}
-        at = str(query["at"] or "")
+        at = str(query["at"] or query["from"] or "")
         request["at"] = int(at) if at.isdigit() else 0
         if str(query["seat"] or "").isdigit():
             request["seat"] = int(query["seat"])
         self.link = self.link or await chapter("link", self.trouble)
         marks = sorted([int(mark) for mark in query["marks"] if mark.isdigit()])
-        await self.ask(not at.isdigit() and self.link is not None, marks, **request)
+        part = int(query["from"] or 0), int(query["to"]) if query["to"] else None
+        await self.ask(not at.isdigit() and self.link is not None, marks, part, **request)
 
-    async def ask(self, card=False, marks=(), **request):
+    async def ask(self, card=False, marks=(), part=WHOLE, **request):
         """Ask the engine and show its answer; of the requests made meanwhile, only the last is sent.
 
-        A request that opens a game comes with `card`, whether to show its card first, and the marked steps.
+        A request that opens a game comes with `card`, whether to show its card first, the marked steps, and the `part`
+        that is shown.
         """
         self.to = request.get("at", self.to)
         if self.asking:
-            self.next = card, marks, request
+            self.next = card, marks, part, request
             return
         self.asking = True
         if "link" in request or "record" in request:
@@ -131,10 +139,11 @@ class ReplayPage:
             if not answer.get("error") and ("link" in request or "record" in request):
                 self.player.stop()
                 self.opened, self.card, self.marks, self.to = request, card, marks, answer["at"]
+                self.part = part
             self.take(answer)
         if self.next:
-            (card, marks, request), self.next = self.next, None
-            await self.ask(card, marks, **request)
+            (card, marks, part, request), self.next = self.next, None
+            await self.ask(card, marks, part, **request)
 
     async def _answer(self, request):
         """The engine's answer; while it opens a long game, show how far it is, and stop if another was asked for."""
@@ -142,7 +151,7 @@ class ReplayPage:
         going_on = {name: request[name] for name in ("do", "within", "at", "seat") if name in request}
         while answer.get("opening"):
             self.progress = answer["opening"]
-            if self.next and ("link" in self.next[2] or "record" in self.next[2]):
+            if self.next and ("link" in self.next[-1] or "record" in self.next[-1]):
                 return None
             self.draw_progress()
             answer = json.loads(await window.engine.ask(json.dumps(going_on)))
@@ -221,6 +230,23 @@ class ReplayPage:
         if self.answer is answer:
             stage.say(json.dumps([self.game.sentence(entry) for entry in answer["view"]["news"]]))
 
+    def link_here(self):
+        """The link to the game that is open, for these eyes; "" where it was opened from a record."""
+        if not (self.opened and "link" in self.opened):
+            return ""
+        eyes = self.answer["eyes"]
+        seat = eyes if type(eyes) is int else None
+        return self.opened["link"] + fragment(names=self.named, seat=seat)
+
+    async def embed(self, link):
+        """Show the lines that put this replay, or a part of it from this step on, into somebody's own page."""
+        lines = await chapter("share", self.trouble, "embed")
+        if lines:
+            lines = lines.Embed(self)
+            self.actions.update(lines.actions)
+            self.actions["embed"] = self.embed
+            lines.open(link, self.answer["at"], self.answer["steps"])
+
     async def paste(self):
         """Open what was pasted: a link, or a record."""
         text = stage.pasted()
@@ -232,8 +258,19 @@ class ReplayPage:
 
     # --- going through the game
 
+    def ends(self):
+        """The first step and the last one that are shown."""
+        count, (first, last) = self.answer["steps"], self.part
+        first = min(first, count)
+        return first, count if last is None else max(first, min(last, count))
+
     def at_end(self):
-        return self.answer["at"] >= self.answer["steps"]
+        return self.answer["at"] >= self.ends()[1]
+
+    def show_whole(self):
+        """Show the whole game, of which there was a part."""
+        self.part = WHOLE
+        self.draw()
 
     def go(self, step):
         """Go to a step, and stop playing."""
@@ -249,7 +286,7 @@ class ReplayPage:
 
     async def watch(self):
         """Play the game from its beginning."""
-        await self.begin(0)
+        await self.begin(self.ends()[0])
         await self.player.start()
 
     # --- what is shown
@@ -282,7 +319,7 @@ class ReplayPage:
                     "div",
                     {"class": "beside", "key": "beside"},
                     game.hands(answer),
-                    steps(answer, self.to, self.player.going, self.marks, game.sentence),
+                    steps(answer, self.to, self.ends(), self.player.going, self.marks, game.sentence),
                 ),
             ),
         )

@@ -3,41 +3,43 @@
 from ui import button, el, hidden, icon, say
 
 
-def steps(answer, to, playing, marks, sentence):
+def steps(answer, to, ends, playing, marks, sentence):
     """The panel with what happened at this step, and the controls.
 
     Args:
         answer: the engine's answer to the request `replay` (docs/protocol.md 5).
         to: the step that was requested last, to which there may be no answer yet.
+        ends: the first step and the last one that are shown.
         playing: whether the replay plays by itself.
         marks: the steps marked in the address.
         sentence: says an entry of the news.
     """
-    at, last = answer["at"], answer["steps"]
-    marked = [mark for mark in marks if mark <= last]
+    at, (first, last) = answer["at"], ends
+    marked = [mark for mark in marks if first <= mark <= last]
     return el(
         "section",
         {"class": "steps", "key": "steps", "aria-labelledby": "decision-title"},
         el(
             "div",
             {"class": "steps-head"},
-            el("h2", {"id": "decision-title", "tabindex": "-1"}, say("replay-step", at=at, steps=last)),
+            el("h2", {"id": "decision-title", "tabindex": "-1"}, say("replay-step", at=at, steps=answer["steps"])),
             _viewer_list(answer),
         ),
         _news(answer, sentence),
         _marked(marked, at) if marked else None,
-        _slider(to, last, marked),
+        _slider(to, ends, answer["steps"], marked),
         el(
             "div",
             {"class": "controls"},
-            _to("first", "|‹", 0, at > 0),
-            _to("round-back", "«", before(answer["rounds"], at), at > 0),
-            _to("back", "‹", at - 1, at > 0),
+            _to("first", "|‹", first, at > first),
+            _to("round-back", "«", max(first, before(answer["rounds"], at)), at > first),
+            _to("back", "‹", at - 1, at > first),
             _play(playing),
             _to("forth", "›", at + 1, at < last),
             _to("round-forth", "»", after(answer["rounds"], at, last), at < last),
             _to("last", "›|", last, at < last),
         ),
+        None if ends == (0, answer["steps"]) else button("whole", "", "link", say("replay-whole"), key="whole"),
     )
 
 
@@ -51,13 +53,13 @@ def after(rounds, at, last):
     return min([last] + [step for step in rounds if step > at])
 
 
-def goal(action, answer, at):
+def goal(action, answer, at, ends):
     """The step to which an action leads from the step `at`; None for an action that is no step."""
-    last = answer["steps"]
+    first, last = ends
     return {
-        "first": 0,
-        "round-back": before(answer["rounds"], at),
-        "back": max(0, at - 1),
+        "first": first,
+        "round-back": max(first, before(answer["rounds"], at)),
+        "back": max(first, at - 1),
         "forth": min(last, at + 1),
         "round-forth": after(answer["rounds"], at, last),
         "last": last,
@@ -100,7 +102,8 @@ def _play(playing):
     )
 
 
-def _slider(at, last, marks):
+def _slider(at, ends, count, marks):
+    first, last = ends
     return el(
         "div",
         {"class": "slide"},
@@ -108,22 +111,23 @@ def _slider(at, last, marks):
             "input",
             {
                 "type": "range",
-                "min": "0",
+                "min": str(first),
                 "max": str(last),
                 "value": str(at),
                 "data-do": "step",
                 "aria-label": say("replay-slider"),
-                "aria-valuetext": say("replay-step", at=at, steps=last),
+                "aria-valuetext": say("replay-step", at=at, steps=count),
                 "id": "slider",
             },
         ),
-        *[_tick(mark, last) for mark in marks],
+        *[_tick(mark, ends) for mark in marks],
     )
 
 
-def _tick(mark, last):
+def _tick(mark, ends):
     """A mark on the slider, at its place from 0 to 1."""
-    return el("i", {"class": "tick", "key": "m%d" % mark, "vars": {"--at": str(mark / max(1, last))}})
+    first, last = ends
+    return el("i", {"class": "tick", "key": "m%d" % mark, "vars": {"--at": str((mark - first) / max(1, last - first))}})
 
 
 def _marked(marks, at):

@@ -20,9 +20,10 @@ def opening(asking, refusal, opened=None, way=None):
     ]
 
 
-def menu():
-    """The same ways in a sheet, while a game is shown."""
-    return sheets.frame(say("replay-open"), el("div", {"class": "opening"}, *_ways()))
+def menu(link):
+    """The same ways in a sheet, while a game is shown; the one with this link can be embedded."""
+    embed = button("embed", link, "choice", el("span", None, say("embed"))) if link else None
+    return sheets.frame(say("replay-open"), el("div", {"class": "opening"}, *_ways(), embed))
 
 
 def _refused(refusal):

@@ -30,6 +30,7 @@ def offered(kind: str) -> frozenset[str]:
 
 
 STAGE = offered("Stage")
+SITE = "https://host.example/play/"  # the address of the site
 
 
 class Pause:
@@ -53,6 +54,8 @@ class Stage:
             "names": [],
             "bots": [],
             "at": None,
+            "from": None,
+            "to": None,
             "seat": None,
             "marks": [],
         }  # what stands behind the # of the address
@@ -70,6 +73,7 @@ class Stage:
         self.guest = ""  # the bot of the reader's own that may sit here
         self.phones = True  # whether phones can join a table here
         self.framed = False  # whether the page is in a frame on another page
+        self.local = False  # whether no other device can open the page
         self.voice = False  # whether the device can read aloud
         self.scripts: Json = {}  # what the page finds under the names of scripts
         self.onscene: Callable[[str], None] = lambda _: None  # called with each scene
@@ -129,6 +133,15 @@ class Stage:
         self.done.append(("scene", text, length))
         self.onscene(text)
         return Pause()
+
+    def addresses(self) -> str:
+        """The addresses of the site's parts, as JSON."""
+        names = {"home": "index.html", "replay": "replay.html", "poster": "embed.html", "script": "embed.js"}
+        return json.dumps({name: SITE + path for name, path in (names | {"picture": "art/screens/site.jpg"}).items()})
+
+    def isLocal(self) -> bool:  # noqa: N802 - JavaScript's name
+        """Whether no other device can open the page."""
+        return self.local
 
     async def copy(self, text: str) -> bool:
         """Copy, which a browser may forbid."""
@@ -247,7 +260,7 @@ class Stage:
         link, _, more = address.partition("&")
         options = {name: values[0].split(",") for name, values in parse_qs(more, keep_blank_values=True).items()}
         listed = {name: options.get(name, [""]) for name in ("names", "bots", "marks")}
-        numbers = {name: options.get(name, [None])[0] for name in ("at", "seat")}
+        numbers = {name: options.get(name, [None])[0] for name in ("at", "from", "to", "seat")}
         return json.dumps({"link": unquote(link, errors="replace"), **listed, **numbers})
 
     async def symbols(self, icons: str) -> str:

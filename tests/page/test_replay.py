@@ -311,3 +311,61 @@ def test_a_long_game_says_how_far_it_is_while_it_is_opened(
     opened(replay, device)
 
     assert lines[0][-1].startswith("replay-progress")
+
+
+# --- a part of a game
+
+
+def part(replay: Any, device: Device) -> Any:
+    """The page with a part of the game, from step 3 to step 6."""
+    return opened(replay, device, **{"from": "3", "to": "6"})
+
+
+def test_a_part_opens_at_its_first_step(replay: Any, device: Device) -> None:
+    part(replay, device)
+
+    assert replay.answer["at"] == 3
+
+
+@pytest.mark.parametrize(
+    ("key", "step"), [("first", 3), ("last", 6), ("back", 3), ("round-back", 3), ("round-forth", 6)]
+)
+def test_keys_stay_within_a_part(replay: Any, device: Device, key: str, step: int) -> None:
+    part(replay, device)
+    press(device, replay, key)
+
+    assert replay.answer["at"] == step
+
+
+def test_the_slider_is_as_long_as_the_part(replay: Any, device: Device) -> None:
+    part(replay, device)
+    slider = next(node for node in nodes(seen(device)) if prop(node, "id") == "slider")
+
+    assert [prop(slider, name) for name in ("min", "max")] == ["3", "6"]
+
+
+def test_a_part_that_plays_by_itself_ends_with_its_last_step(replay: Any, device: Device) -> None:
+    part(replay, device)
+    device.settle(replay.act, "play", "", "")
+
+    assert (replay.answer["at"], replay.player.going) == (6, False)
+
+
+def test_the_whole_game_is_a_tap_away(replay: Any, device: Device) -> None:
+    part(replay, device)
+    device.settle(replay.act, "whole", "", "")
+    press(device, replay, "last")
+
+    assert replay.answer["at"] == LAST
+
+
+def test_a_part_beyond_the_end_is_the_end(replay: Any, device: Device) -> None:
+    opened(replay, device, **{"from": "9999", "to": "3"})
+
+    assert replay.answer["at"] == LAST
+
+
+def test_marks_outside_a_part_are_left_out(replay: Any, device: Device) -> None:
+    opened(replay, device, **{"from": "3", "to": "6", "marks": ["1", "4", "9"]})
+
+    assert texts(styled(seen(device), "marked")) == ["4", "replay-mark"]

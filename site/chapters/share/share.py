@@ -2,6 +2,7 @@
 
 import json
 
+import embed
 import sheets
 from picture import picture_of
 from record import replay_address, save_record, save_unkept
@@ -10,7 +11,7 @@ from ui import GAME, button, el, say, stage, words
 
 def actions(page):
     """The handlers of the actions that this chapter knows, by name."""
-    return Share(page).actions
+    return dict(Share(page).actions, **embed.actions(page))
 
 
 class Share:
@@ -80,6 +81,7 @@ class Share:
             else None,
             button("share-picture", "", "choice" if link else "choice main", picture) if view["result"] else None,
             button("share-record", "", "choice", el("span", None, say("share-record"))),
+            button("embed", self.address.split("#")[1], "choice", el("span", None, say("embed"))) if link else None,
             el("a", watch, el("span", None, say("share-watch"))) if link else None,
         ]
         return sheets.frame(say("share"), *[row for row in rows if row])

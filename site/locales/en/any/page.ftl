@@ -52,4 +52,5 @@ deal-anew-text = { $round ->
 settings = Settings
 help = Rules
 about = About
+embed = Embed in a page
 faults = Errors on this device

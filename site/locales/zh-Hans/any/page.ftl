@@ -49,4 +49,5 @@ deal-anew-text = { $round ->
 settings = 设置
 help = 规则书
 about = 关于
+embed = 放进网页
 faults = 本机的错误记录

@@ -49,4 +49,5 @@ deal-anew-text = { $round ->
 settings = 設定
 help = 規則書
 about = 關於
+embed = 放進網頁
 faults = 這部裝置的錯誤記錄

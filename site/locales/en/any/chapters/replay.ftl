@@ -7,6 +7,7 @@ replay-forth = Forward
 replay-last = To the end
 replay-round-back = Previous round
 replay-round-forth = Next round
+replay-whole = Show the whole game
 replay-slider = Step
 replay-eyes = View as
 replay-eyes-all = Everyone

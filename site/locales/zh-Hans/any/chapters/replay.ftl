@@ -7,6 +7,7 @@ replay-forth = 下一步
 replay-last = 跳到结尾
 replay-round-back = 上一轮
 replay-round-forth = 下一轮
+replay-whole = 看整局
 replay-slider = 步数
 replay-eyes = 视角
 replay-eyes-all = 所有人

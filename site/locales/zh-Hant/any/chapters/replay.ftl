@@ -7,6 +7,7 @@ replay-forth = 下一步
 replay-last = 跳到結尾
 replay-round-back = 上一輪
 replay-round-forth = 下一輪
+replay-whole = 看整局
 replay-slider = 步數
 replay-eyes = 視角
 replay-eyes-all = 所有人

@@ -1,0 +1,171 @@
+"""The lines for somebody's own page: which address and which options they have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.page.device import SITE, Device
+from tests.page.trees import nodes, prop, texts
+
+LINK = "1.a.b.c.d&at=12"
+
+
+@pytest.fixture
+def page(app: Any, device: Device) -> Any:
+    """The page with the sheet of a table open."""
+    page = app.open()
+    device.settle(page.act, "embed", "", "")
+    return page
+
+
+def line(device: Device) -> str:
+    """The line that the sheet shows."""
+    return next(texts(node)[0] for node in nodes(device.stage.trees["sheet"]) if prop(node, "id") == "embed-line")
+
+
+def test_a_frame_shows_the_poster(page: Any, device: Device) -> None:
+    assert f'<iframe src="{SITE}embed.html" title=' in line(device)
+
+
+def test_an_option_is_in_the_address(page: Any, device: Device) -> None:
+    device.settle(page.act, "embed-seats", "3", "")
+
+    assert f'src="{SITE}embed.html?seats=3"' in line(device)
+
+
+def test_of_two_options_the_address_is_escaped(page: Any, device: Device) -> None:
+    device.settle(page.act, "embed-seats", "3", "")
+    device.settle(page.act, "embed-lang", "zh-Hant", "")
+
+    assert "embed.html?seats=3&amp;lang=zh-Hant" in line(device)
+
+
+def test_the_poster_hears_of_the_theme_behind_the_address(page: Any, device: Device) -> None:
+    device.settle(page.act, "embed-theme", "light", "")
+
+    assert f'src="{SITE}embed.html?theme=light#light"' in line(device)
+
+
+def test_what_is_the_readers_own_is_left_out(page: Any, device: Device) -> None:
+    device.settle(page.act, "embed-theme", "light", "")
+    device.settle(page.act, "embed-theme", "own", "")
+
+    assert f'src="{SITE}embed.html"' in line(device)
+
+
+def test_a_frame_is_as_high_as_one_likes(page: Any, device: Device) -> None:
+    device.settle(page.act, "embed-height", "720", "")
+
+    assert 'height="720"' in line(device)
+
+
+def test_an_element_brings_its_script(page: Any, device: Device) -> None:
+    device.settle(page.act, "embed-form", "element", "")
+
+    assert line(device) == f'<script async src="{SITE}embed.js"></script>\n<citadels-game></citadels-game>'
+
+
+def test_an_element_has_the_options_as_attributes(page: Any, device: Device) -> None:
+    device.settle(page.act, "embed-lang", "en", "")
+    device.settle(page.act, "embed-form", "element", "")
+
+    assert '<citadels-game lang="en">' in line(device)
+
+
+def test_a_picture_leads_to_the_game(page: Any, device: Device) -> None:
+    device.settle(page.act, "embed-form", "picture", "")
+
+    assert line(device).endswith(f"]({SITE}art/screens/site.jpg)]({SITE}index.html)")
+
+
+def test_a_replay_is_in_the_address_with_its_options(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "embed", LINK, "")
+
+    assert f'src="{SITE}embed.html?replay=1.a.b.c.d%26at%3D12"' in line(device)
+
+
+def test_a_game_with_a_replay_can_still_be_embedded_as_a_table(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "embed", LINK, "")
+    device.settle(page.act, "embed-what", "table", "")
+
+    assert f'src="{SITE}embed.html"' in line(device)
+
+
+def test_a_link_too_long_for_the_poster_is_in_the_replays_own_address(app: Any, device: Device) -> None:
+    page, link = app.open(), "1." + "a" * 4000
+    device.settle(page.act, "embed", link, "")
+
+    assert f'src="{SITE}replay.html?embed#{link}"' in line(device)
+
+
+def test_a_picture_of_a_replay_leads_to_the_replay(app: Any, device: Device) -> None:
+    page = app.open()
+    device.settle(page.act, "embed", LINK, "")
+    device.settle(page.act, "embed-form", "picture", "")
+
+    assert line(device).endswith(f"]({SITE}replay.html#{LINK})")
+
+
+def test_the_line_is_copied(page: Any, device: Device) -> None:
+    device.settle(page.act, "embed-copy", "", "")
+
+    assert device.stage.calls("copy") == [line(device)]
+
+
+def test_who_copied_is_told(page: Any, device: Device) -> None:
+    device.settle(page.act, "embed-copy", "", "")
+
+    assert device.stage.spoken == ["embed-copied"]
+
+
+def test_an_address_that_nobody_else_can_open_is_no_secret(app: Any, device: Device) -> None:
+    page = app.open()
+    device.stage.local = True
+    device.settle(page.act, "embed", "", "")
+
+    assert "embed-local" in texts(device.stage.trees["sheet"])
+
+
+# --- a part of a replay
+
+
+@pytest.fixture
+def watched(app: Any, device: Device) -> Any:
+    """The sheet of a replay that is watched at step 12 of 60; the page draws what its actions change."""
+    page = app.open()
+    lines = app.embed.Embed(page)
+    lines.open("1.a.b.c.d", 12, 60)
+    return lines
+
+
+def test_a_replay_begins_at_the_step_that_is_shown(watched: Any) -> None:
+    assert watched.replay() == "1.a.b.c.d&from=12"
+
+
+def test_a_replay_ends_at_the_step_that_was_written(watched: Any) -> None:
+    watched.actions["embed-last"]("20")
+
+    assert watched.replay() == "1.a.b.c.d&from=12&to=20"
+
+
+def test_a_whole_replay_has_no_steps(watched: Any) -> None:
+    watched.actions["embed-first"]("0")
+
+    assert watched.replay() == "1.a.b.c.d"
+
+
+@pytest.mark.parametrize(("written", "last"), [("99", 60), ("", 60), ("x", 60)])
+def test_a_step_that_is_none_is_the_end(watched: Any, written: str, last: int) -> None:
+    watched.actions["embed-last"](written)
+
+    assert watched.last == last
+
+
+def test_the_first_step_lies_before_the_last(watched: Any) -> None:
+    watched.actions["embed-last"]("5")
+
+    assert (watched.first, watched.last) == (5, 5)
