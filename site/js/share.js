@@ -10,7 +10,7 @@ stage.replayAddress = link => new URL(`./${REPLAY}#` + link.slice(link.indexOf("
 /** The whole address of a file beside this page. @param {string} [name] */
 const whole = (name = "") => new URL(name, location.href.split("#")[0].split("?")[0]).href;
 
-/** Where the parts of the site are that another page shows or links to, as JSON. */
+/** The addresses of the parts of the site that another page shows or links to, as JSON. */
 stage.addresses = () => {
   const picture = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[property="og:image"]'))?.content;
   return JSON.stringify({ home: whole(HOME), replay: whole(REPLAY), poster: whole(POSTER), script: whole("embed.js"), picture: whole(picture ?? "art/screens/site.jpg") });

@@ -22,7 +22,7 @@ def opening(asking, refusal, opened=None, way=None):
 
 def menu(link):
     """The same ways in a sheet, while a game is shown; the one with this link can be embedded."""
-    embed = button("embed", link, "choice", el("span", None, say("embed"))) if link else None
+    embed = button("embed", link, "choice wide", el("span", None, say("embed"))) if link else None
     return sheets.frame(say("replay-open"), el("div", {"class": "opening"}, *_ways(), embed))
 
 

@@ -138,7 +138,7 @@ def watched(app: Any, device: Device) -> Any:
     """The sheet of a replay that is watched at step 12 of 60; the page draws what its actions change."""
     page = app.open()
     lines = app.embed.Embed(page)
-    lines.open("1.a.b.c.d", 12, 60)
+    lines.open("1.a.b.c.d", 12, 60, 60)
     return lines
 
 
@@ -146,7 +146,7 @@ def test_a_replay_begins_at_the_step_that_is_shown(watched: Any) -> None:
     assert watched.replay() == "1.a.b.c.d&from=12"
 
 
-def test_a_replay_ends_at_the_step_that_was_written(watched: Any) -> None:
+def test_a_replay_ends_at_a_chosen_step(watched: Any) -> None:
     watched.actions["embed-last"]("20")
 
     assert watched.replay() == "1.a.b.c.d&from=12&to=20"
@@ -158,9 +158,9 @@ def test_a_whole_replay_has_no_steps(watched: Any) -> None:
     assert watched.replay() == "1.a.b.c.d"
 
 
-@pytest.mark.parametrize(("written", "last"), [("99", 60), ("", 60), ("x", 60)])
-def test_a_step_that_is_none_is_the_end(watched: Any, written: str, last: int) -> None:
-    watched.actions["embed-last"](written)
+@pytest.mark.parametrize(("typed", "last"), [("99", 60), ("", 60), ("x", 60)])
+def test_a_step_that_is_none_is_the_end(watched: Any, typed: str, last: int) -> None:
+    watched.actions["embed-last"](typed)
 
     assert watched.last == last
 

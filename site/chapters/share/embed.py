@@ -37,13 +37,13 @@ class Embed:
         for name in DEFAULTS:
             self.actions["embed-" + name] = self.setter(name)
 
-    def open(self, link="", at=0, count=0):
+    def open(self, link="", first=0, last=0, count=0):
         """Show the sheet for a table, and for the replay with this link if there is one.
 
-        Where it is being watched, `at` is the step that is shown, of a `count`: a part of it can be chosen.
+        With the `count` of its steps a part can be chosen: at first that from the step `first` to the step `last`.
         """
         self.link, self.told = link, None
-        self.first, self.last, self.count = at, count, count
+        self.first, self.last, self.count = first, last, count
         self.chosen["what"] = "replay" if link else "table"
         self.page.open_sheet(self.sheet)
 
@@ -169,7 +169,7 @@ class Embed:
         return self._row("seats", counts, say("embed-own-seats"))
 
     def _preview(self):
-        """What a reader sees before a tap: the poster, which runs no script."""
+        """Preview of the poster, which readers see before a tap: it runs no script."""
         places, look = json.loads(stage.addresses()), self.chosen["theme"]
         address = places["poster"] + "#" + look if look else places["poster"]
         frame = {"src": address, "title": words("embed-preview"), "inert": True, "tabindex": "-1", "key": address}
