@@ -82,6 +82,12 @@ def test_a_part_of_a_replay_ends_with_its_last_step(page: Page) -> None:
     expect(page.locator(".steps h2")).to_have_text(f"Step 20 of {LAST}")
 
 
+def test_a_remark_in_an_address_is_text_and_nothing_else(page: Page) -> None:
+    open_replay(page, "&at=12&notes=12%3A%3Cb%3EAnn%3C%2Fb%3E%20waits%7C13%3Anow")
+
+    expect(page.locator(".remark")).to_have_text("<b>Ann</b> waits")
+
+
 def test_the_preview_is_looked_at_alone(page: Page) -> None:
     open_sheet(page)
 

@@ -38,6 +38,7 @@ class ReplayPage:
         self.text = ""  # the text that was opened last
         self.progress = None  # how many moves of a long game have been played, and of how many
         self.marks = []  # the steps marked in the address
+        self.notes = {}  # the remarks in the address, by step
         self.part = WHOLE  # the first step and the last one that are shown
         self.link = None  # the chapter `link`, once a link was opened
         self.company = ""  # who played, as the address has it
@@ -97,6 +98,7 @@ class ReplayPage:
             return
         self.company = fragment(names=query["names"], bots=query["bots"])
         self.named = query["names"]
+        notes = {step: text for step, text in query["notes"]}
         names = query["names"] + [""] * (MOST - len(query["names"]))
         called = [name or words("seat-name", number=number + 1) for number, name in enumerate(names)]
         request = {"link": query["link"], "names": called}
@@ -107,17 +109,17 @@ class ReplayPage:
         self.link = self.link or await chapter("link", self.trouble)
         marks = sorted([int(mark) for mark in query["marks"] if mark.isdigit()])
         part = int(query["from"] or 0), int(query["to"]) if query["to"] else None
-        await self.ask(not at.isdigit() and self.link is not None, marks, part, **request)
+        await self.ask(not at.isdigit() and self.link is not None, marks, part, notes, **request)
 
-    async def ask(self, card=False, marks=(), part=WHOLE, **request):
+    async def ask(self, card=False, marks=(), part=WHOLE, notes=None, **request):
         """Ask the engine and show its answer; of the requests made meanwhile, only the last is sent.
 
-        A request that opens a game comes with `card`, whether to show its card first, the marked steps, and the `part`
-        that is shown.
+        A request that opens a game comes with `card`, whether to show its card first, the marked steps, the `part`
+        that is shown, and the remarks by step.
         """
         self.to = request.get("at", self.to)
         if self.asking:
-            self.next = card, marks, part, request
+            self.next = card, marks, part, notes, request
             return
         self.asking = True
         if "link" in request or "record" in request:
@@ -139,11 +141,11 @@ class ReplayPage:
             if not answer.get("error") and ("link" in request or "record" in request):
                 self.player.stop()
                 self.opened, self.card, self.marks, self.to = request, card, marks, answer["at"]
-                self.part = part
+                self.part, self.notes = part, notes or {}
             self.take(answer)
         if self.next:
-            (card, marks, part, request), self.next = self.next, None
-            await self.ask(card, marks, part, **request)
+            (card, marks, part, notes, request), self.next = self.next, None
+            await self.ask(card, marks, part, notes, **request)
 
     async def _answer(self, request):
         """The engine's answer; while it opens a long game, show how far it is, and stop if another was asked for."""
@@ -267,6 +269,10 @@ class ReplayPage:
     def at_end(self):
         return self.answer["at"] >= self.ends()[1]
 
+    def remark(self):
+        """The author's remark at this step, if there is one."""
+        return self.notes.get(self.answer["at"])
+
     def show_whole(self):
         """Show the whole game, of which there was a part."""
         self.part = WHOLE
@@ -319,7 +325,7 @@ class ReplayPage:
                     "div",
                     {"class": "beside", "key": "beside"},
                     game.hands(answer),
-                    steps(answer, self.to, self.ends(), self.player.going, self.marks, game.sentence),
+                    steps(answer, self.to, self.ends(), self.player.going, self.marks, game.sentence, self.remark()),
                 ),
             ),
         )

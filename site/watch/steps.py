@@ -3,7 +3,7 @@
 from ui import button, el, hidden, icon, say
 
 
-def steps(answer, to, ends, playing, marks, sentence):
+def steps(answer, to, ends, playing, marks, sentence, remark=None):
     """The panel with what happened at this step, and the controls.
 
     Args:
@@ -13,6 +13,7 @@ def steps(answer, to, ends, playing, marks, sentence):
         playing: whether the replay plays by itself.
         marks: the steps marked in the address.
         sentence: says an entry of the news.
+        remark: the author's remark at this step, a text.
     """
     at, (first, last) = answer["at"], ends
     marked = [mark for mark in marks if first <= mark <= last]
@@ -25,6 +26,7 @@ def steps(answer, to, ends, playing, marks, sentence):
             el("h2", {"id": "decision-title", "tabindex": "-1"}, say("replay-step", at=at, steps=answer["steps"])),
             _viewer_list(answer),
         ),
+        el("p", {"class": "remark", "key": "remark"}, remark) if remark else None,
         _news(answer, sentence),
         _marked(marked, at) if marked else None,
         _slider(to, ends, answer["steps"], marked),

@@ -58,6 +58,7 @@ class Stage:
             "to": None,
             "seat": None,
             "marks": [],
+            "notes": [],
         }  # what stands behind the # of the address
         self.paste = ""
         self.luggage = ""  # the text that was brought from another page
@@ -261,7 +262,7 @@ class Stage:
         options = {name: values[0].split(",") for name, values in parse_qs(more, keep_blank_values=True).items()}
         listed = {name: options.get(name, [""]) for name in ("names", "bots", "marks")}
         numbers = {name: options.get(name, [None])[0] for name in ("at", "from", "to", "seat")}
-        return json.dumps({"link": unquote(link, errors="replace"), **listed, **numbers})
+        return json.dumps({"link": unquote(link, errors="replace"), "notes": [], **listed, **numbers})
 
     async def symbols(self, icons: str) -> str:
         """The symbols of icons, empty and without colours."""

@@ -169,3 +169,15 @@ def test_the_first_step_lies_before_the_last(watched: Any) -> None:
     watched.actions["embed-last"]("5")
 
     assert (watched.first, watched.last) == (5, 5)
+
+
+def test_a_remark_goes_along(watched: Any) -> None:
+    watched.actions["embed-remark"]("Ann waits.")
+
+    assert watched.replay() == "1.a.b.c.d&from=12&notes=12%3AAnn%20waits."
+
+
+def test_a_remark_ends_no_remark(watched: Any) -> None:
+    watched.actions["embed-remark"]("red|blue")
+
+    assert watched.replay().endswith("red/blue")

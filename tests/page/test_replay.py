@@ -369,3 +369,23 @@ def test_marks_outside_a_part_are_left_out(replay: Any, device: Device) -> None:
     opened(replay, device, **{"from": "3", "to": "6", "marks": ["1", "4", "9"]})
 
     assert texts(styled(seen(device), "marked")) == ["4", "replay-mark"]
+
+
+def test_a_remark_stands_at_its_step(replay: Any, device: Device) -> None:
+    opened(replay, device, at="4", notes=[[4, "Ann waits."]])
+
+    assert texts(styled(seen(device), "remark")) == ["Ann waits."]
+
+
+def test_a_remark_stands_at_no_other_step(replay: Any, device: Device) -> None:
+    opened(replay, device, at="4", notes=[[4, "Ann waits."]])
+    press(device, replay, "forth")
+
+    assert styled(seen(device), "remark") == []
+
+
+def test_another_game_has_none_of_the_remarks(replay: Any, device: Device) -> None:
+    opened(replay, device, at="4", notes=[[4, "Ann waits."]])
+    opened(replay, device, at="4", notes=[])
+
+    assert styled(seen(device), "remark") == []

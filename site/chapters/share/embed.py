@@ -30,10 +30,12 @@ class Embed:
         self.link = ""  # of a replay, as it stands behind the # of its address; without one, a table alone
         self.chosen = dict(DEFAULTS)
         self.first = self.last = self.count = 0  # the steps of a replay: from, to, of how many
+        self.remark = ""  # at the first step
         self.told = None  # what came of copying the line: a message
         self.actions = {"embed": self.open, "embed-copy": self.copy}
         self.actions["embed-first"] = lambda step="": self.choose_steps(_number(step, 0), self.last)
         self.actions["embed-last"] = lambda step="": self.choose_steps(self.first, _number(step, self.count))
+        self.actions["embed-remark"] = self.choose_remark
         for name in DEFAULTS:
             self.actions["embed-" + name] = self.setter(name)
 
@@ -61,6 +63,11 @@ class Embed:
         self.last = max(0, min(last, self.count))
         self.first = max(0, min(first, self.last))
         self.told = None
+        self.page.open_sheet(self.sheet)
+
+    def choose_remark(self, text=""):
+        """Set the remark at the first step."""
+        self.remark, self.told = text.replace("|", "/").strip(), None
         self.page.open_sheet(self.sheet)
 
     async def copy(self):
@@ -92,8 +99,10 @@ class Embed:
 
     def replay(self):
         """The replay as it stands behind the # of its address, with the steps that were chosen."""
-        first = self.first or None
-        return self.link + fragment(**{"from": first, "to": None if self.last == self.count else self.last})
+        steps = {"from": self.first or None, "to": None if self.last == self.count else self.last}
+        if self.remark:
+            steps["notes"] = "%d:%s" % (self.first, self.remark)
+        return self.link + fragment(**steps)
 
     def replays(self):
         """Whether a replay is chosen."""
@@ -152,13 +161,15 @@ class Embed:
         )
 
     def _steps(self):
-        """The fields for the first and the last step."""
+        """The fields for the first and the last step, and for a remark at the first."""
         fields = []
         for name, step in (("first", self.first), ("last", self.last)):
             field = {"type": "number", "min": "0", "max": str(self.count), "value": str(step), "class": "field"}
             field["data-do"] = "embed-" + name
             field["inputmode"] = "numeric"
             fields.append(el("label", {"key": name}, say("embed-" + name), el("input", field)))
+        field = {"value": self.remark, "class": "field", "data-do": "embed-remark", "maxlength": "300"}
+        fields.append(el("label", {"key": "remark", "class": "wide"}, say("embed-remark"), el("input", field)))
         return el("div", {"class": "embed-steps", "key": "steps"}, *fields)
 
     def _seats(self):

@@ -39,6 +39,7 @@ embed-height-title = Height
 embed-height = { $pixels } px
 embed-first = From step
 embed-last = To step
+embed-remark = Your remark at the first step
 embed-line = The line to paste
 embed-copy = Copy
 embed-copied = Copied. Paste it into your page.

@@ -39,6 +39,7 @@ embed-height-title = 高度
 embed-height = { $pixels } 像素
 embed-first = 从第几步
 embed-last = 到第几步
+embed-remark = 在第一步显示的说明
 embed-line = 要粘贴的文字
 embed-copy = 复制
 embed-copied = 已复制，可以粘贴到你的网页了。

@@ -39,6 +39,7 @@ embed-height-title = 高度
 embed-height = { $pixels } 像素
 embed-first = 從第幾步
 embed-last = 到第幾步
+embed-remark = 在第一步顯示的說明
 embed-line = 要貼上的文字
 embed-copy = 複製
 embed-copied = 已複製，可以貼到你的網頁了。
