@@ -1,7 +1,7 @@
 """Marks of a choice on a board: targets, the tile as it would lie; and cubes."""
 
 from geometry import outline
-from pieces import sign
+from pieces import sign, text
 from tiles import tile
 from ui import SIGNS, el
 
@@ -18,8 +18,21 @@ def target(table, place, point, size, dot):
     x, y = point
     css = "place" + (" chosen" if table.place == place else "")
     circle = el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (size * 0.86)})
-    sight = el("circle", {"class": "dot", "cx": "%.1f" % x, "cy": "%.1f" % dot[0], "r": str(dot[1])})
+    pays = table.view["prompt"]["pays"]
+    if place in pays:
+        css += " pays" + (" most" if pays[place] == max(pays.values()) else "")
+        sight = _points(pays[place], x, dot[0])
+    else:
+        sight = el("circle", {"class": "dot", "cx": "%.1f" % x, "cy": "%.1f" % dot[0], "r": str(dot[1])})
     return el("g", {"class": css, "key": "at" + place, "data-do": "place", "data-arg": place}, circle, sight)
+
+
+def _points(number, x, y):
+    """So many points that come where a tile is placed, in the place of its dot."""
+    width = 26 if number < 10 else 36
+    box = {"class": "dot", "x": "%.1f" % (x - width / 2), "y": "%.1f" % (y - 11), "width": str(width)}
+    box.update({"height": "20", "rx": "10"})
+    return el("g", {"class": "dot-points"}, el("rect", box), text("+%d" % number, x, y + 5.2, "dot-number", 17))
 
 
 def ring(spot, size):

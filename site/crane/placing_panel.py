@@ -20,7 +20,7 @@ def placing(table):
         around = [_around(table, place) for place in table.view["prompt"]["around"]]
     if move and len(turns) > 1:
         around.append(say("turn", turn=table.turn))
-    words = [hidden(line) for line in around] or [el("span", None, say("place-hint", count=len(places)))]
+    words = [hidden(line) for line in around] or [el("span", None, _hint(table))]
     brings = _preview(table, move) if move else []
     css = "choice" if table.follows_plan else "choice main"
     lay = button("choose", move, css, el("span", None, say("lay")), key="lay") if move else None
@@ -31,6 +31,12 @@ def placing(table):
         el("div", {"class": "place-steps", "key": "steps"}, *ways),
         el("div", {"class": "foot", "key": "foot"}, lay, _back(table)),
     )
+
+
+def _hint(table):
+    """How many places there are, and what the best of them brings in points."""
+    pays, count = table.view["prompt"]["pays"], len(table.places)
+    return say("place-pays", count=count, most=max(pays.values())) if pays else say("place-hint", count=count)
 
 
 def _back(table):

@@ -60,7 +60,7 @@ function thickest(places, { width, height }) {
   return middleOf(together.reduce((best, group) => (group.length > best.length ? group : best)));
 }
 
-/** Bring what is selected into the frame with what lies round it, as large as the frame asks for; else the open places. Of one that is seen `first` the middle is shown. No scroll of the page. @param {HTMLElement} frame */
+/** Bring what is selected into the frame with what lies round it, as large as the frame asks for; else the open places, of which those that are marked as the best come first. Of one that is seen `first` the middle is shown. No scroll of the page. @param {HTMLElement} frame */
 function reveal(frame, first = false) {
   const chosen = frame.querySelector(".ghost, .chosen");
   const least = Number(frame.dataset.zoom);
@@ -75,7 +75,8 @@ function reveal(frame, first = false) {
   }
   if (zoomOf(frame) === 1) return;
   const around = frame.getBoundingClientRect();
-  const open = chosen || !least ? [] : Array.from(frame.querySelectorAll(".place"), place => place.getBoundingClientRect());
+  const best = frame.querySelectorAll(".place.most");
+  const open = chosen || !least ? [] : Array.from(best.length ? best : frame.querySelectorAll(".place"), place => place.getBoundingClientRect());
   if (open.length) {
     const { x, y } = thickest(open, around);
     frame.scrollBy(x - around.left - around.width / 2, y - around.top - around.height / 2);

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from e2e.saved_cranes import placing
 from praga import Game
 from tests.crane.table_of_crane import TableOfCrane, sit
 from tests.page.tree import arguments, nodes, props, with_class
@@ -147,6 +148,19 @@ def test_a_tile_lies_at_first_as_most_of_it_meets(app: Any) -> None:
     table.act("place", "r1")
 
     assert table.page.play.table.move() in best
+
+
+def test_places_that_pay_say_their_points(app: Any) -> None:
+    """The number is the engine's; the best places are marked, and the panel says what they bring."""
+    table = sit(app, placing("s"))
+    pays = table.page.play.view["prompt"]["pays"]
+    drawn = {props(node)["data-arg"]: "".join(texts(node)) for node in table.parts("pays")}
+
+    assert drawn == {place: f"+{points}" for place, points in pays.items()} != {}
+    assert {props(node)["data-arg"] for node in table.parts("most")} == {
+        place for place, points in pays.items() if points == max(pays.values())
+    }
+    assert table.args("place-pays", "laying") == [{"count": len(table.page.play.table.places), "most": max(pays.values())}]
 
 
 def test_a_place_that_is_the_only_one_is_marked(app: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from praga.bots.laying import best_places
@@ -15,6 +15,7 @@ from praga.table.lapses import lapsing
 from praga.table.living_score import changes_at_end
 from praga.table.messages import display, message, option
 from praga.table.notes import note
+from praga.table.preview import preview
 from praga.views.refusals import Why, track_ends
 
 Choice = dict[str, Any]
@@ -44,7 +45,8 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
 
     `laying` is the tile whose place is asked, else None; `around` tells what lies round each place. `asks_again` names
     what would lapse with the end of the turn (P15.27): the page asks once more. `at_end` of a choice says by how many
-    points it changes what the end would bring; where a tile is placed, `best` marks the turn for each place.
+    points it changes what the end would bring; where a tile is placed, `best` marks the turn for each place, and `pays`
+    says by how many points the tile with that turn raises what its player would have if the game ended now.
     """
     frame: Any = state.stack[-1]
     turn = isinstance(frame, Turn)
@@ -56,12 +58,14 @@ def prompt(state: State, moves: Sequence[Move], refused: Iterable[tuple[str, Why
             choice["asks_again"] = lost
     if isinstance(frame, At):
         _mark_best_turns(choices, best_places(state, frame, len(moves)))
+    best = [(move, choice.get("at_end", 0)) for move, choice in zip(moves, choices, strict=True) if choice.get("best")]
     return {
         "id": question(frame, moves),
         "args": {"player": state.names[frame.seat], **_subject(frame)},
         "seat": frame.seat,
         "laying": frame.tile if isinstance(frame, At) else None,
         "around": around(state, frame, moves) if isinstance(frame, At) else {},
+        "pays": {place: points for place, points in _pays(state, frame.seat, best) if points > 0},
         "choices": [*choices, *[_impossible(kind, why) for kind, why in (*refused, *track_ends(moves))]],
     }
 
@@ -113,6 +117,14 @@ def _mark_best_turns(choices: Sequence[Choice], ranked: Sequence[Move]) -> None:
     for choice in choices:
         if choice["move"] in marked.values():
             choice["best"] = True
+
+
+def _pays(state: State, seat: int, moves: Iterable[tuple[Move, int]]) -> Iterator[tuple[str, int]]:
+    """Yield each place with the points that a move there brings, at once and `at_end`."""
+    for move, at_end in moves:
+        if len(move.words) > 1:
+            gained, _ = preview(state, seat, move)
+            yield move.words[0], dict(gained).get("points", 0) + at_end
 
 
 def _impossible(kind: str, why: Why) -> Choice:

@@ -8,6 +8,7 @@ import pytest
 
 from praga import Game
 from praga.core.moves import Move
+from praga.flow.scoring import score_now
 from praga.table.messages import street
 from praga.table.preview import changes, preview
 from praga.table.screen import PragaScreen
@@ -67,6 +68,22 @@ def test_the_plaza_beside_a_space_is_named(placing_a_house: Game, space: str, pl
     assert [each["args"]["place"] for each in around if each["id"] == "around-plaza"] == [
         {"id": "place-z", "args": {"number": plaza}}
     ]
+
+
+def test_a_place_that_pays_says_the_points_it_adds(placing_a_house: Game) -> None:
+    """P8.4: what the prompt says is what the sheet of the end gains there, with the turn that is shown first."""
+    prompt, seat = PragaScreen().prompt(placing_a_house), 0
+    before = sum(score_now(placing_a_house.observe(seat).state)[seat])
+    gains = {}
+    for best in [each["move"] for each in prompt["choices"] if each.get("best")]:
+        after = placing_a_house.copy().play(best)
+        gains[best.split()[1]] = sum(score_now(after.observe(seat).state)[seat]) - before
+
+    assert prompt["pays"] == {place: points for place, points in gains.items() if points > 0} != {}
+
+
+def test_where_nothing_is_placed_no_place_pays() -> None:
+    assert PragaScreen().prompt(turn(player()))["pays"] == {}
 
 
 def test_moves_sideways_that_are_left_are_counted() -> None:

@@ -22,6 +22,7 @@ gains = gains { $goods }
 pays = pays { $goods }
 lay-brings-nothing = Brings nothing at once
 place-hint = Tap one of { $count } places
+place-pays = Tap one of { $count } places: +{ $most } is the most points, now and at the end
 place-words = At { $place }
 place-around = Around it: { $around }
 place-before = Previous place

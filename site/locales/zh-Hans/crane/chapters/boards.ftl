@@ -22,6 +22,7 @@ gains = 得 { $goods }
 pays = 付 { $goods }
 lay-brings-nothing = 当下没有所得
 place-hint = 点选 { $count } 个位置之一
+place-pays = 点选 { $count } 个位置之一：+{ $most } 得分最多，含终局得分
 place-words = 在{ $place }
 place-around = 周围：{ $around }
 place-before = 上一个位置

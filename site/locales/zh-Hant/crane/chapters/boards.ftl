@@ -22,6 +22,7 @@ gains = 得 { $goods }
 pays = 付 { $goods }
 lay-brings-nothing = 當下沒有所得
 place-hint = 點選 { $count } 個位置之一
+place-pays = 點選 { $count } 個位置之一：+{ $most } 得分最多，含終局得分
 place-words = 在{ $place }
 place-around = 周圍：{ $around }
 place-before = 上一個位置
