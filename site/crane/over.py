@@ -37,12 +37,14 @@ def score_now(table):
 
 
 def score_sheet(table, columns):
-    """The total, then a line for each source of points; `columns` are seats with places, perhaps None."""
+    """The total, then a line for each source that gave somebody points; `columns` are seats with places, perhaps None."""
     score = table.view["score_now"]
     heads = [_head(table, seat, place) for seat, place in columns]
     totals = [cell(score["totals"][seat], "total", str(seat)) for seat, _ in columns]
     rows = [el("tr", {"key": "total"}, el("th", {"scope": "row"}, say("over-column-total")), *totals)]
     for at, line in enumerate(score["lines"]):
+        if not any([score["points"][seat][at] for seat, _ in columns]):
+            continue
         css = "source" if line.startswith(SOURCE) else None
         cells = [cell(score["points"][seat][at], key=str(seat)) for seat, _ in columns]
         rows.append(el("tr", {"key": line, "class": css}, el("th", {"scope": "row"}, say(line)), *cells))

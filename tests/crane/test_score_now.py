@@ -24,6 +24,14 @@ def test_a_tap_on_ones_points_opens_the_score_if_the_game_ended_now(app: Any) ->
     assert "score-eggs" in messages(table.sheet)
 
 
+def test_the_score_has_no_line_that_is_zero_for_everybody(app: Any) -> None:
+    """P14.1: somebody's eggs alone make a line."""
+    table = sit(app, turn(player(points=3), player(eggs=1)))
+    table.act("score-now")
+    lines = {id for id in messages(table.sheet) if id.startswith(("score-", "earned-"))}
+    assert lines & {"score-eggs", "score-seals", "score-plazas", "score-walls"} == {"score-eggs"}
+
+
 def test_the_chip_of_another_says_what_they_would_have(app: Any) -> None:
     """P14.5: three eggs are six points."""
     table = sit(app, turn(player(), player(points=2, eggs=3)))
