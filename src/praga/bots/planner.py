@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from praga.bots.laying import best_places
@@ -41,11 +41,16 @@ class Search(NamedTuple):
 
 
 class Node(NamedTuple):
-    """A state within the plan, its value, and the moves that led there."""
+    """A state within the plan, its value, and the moves that led there.
+
+    Attributes:
+        ahead: The state after the others and a next turn, by which an end was judged; None if no search looked there.
+    """
 
     value: float
     state: State
     moves: tuple[Move, ...]
+    ahead: State | None = None
 
 
 def plan(state: State, seat: int, search: Search) -> tuple[Move, ...]:
@@ -56,14 +61,37 @@ def plan(state: State, seat: int, search: Search) -> tuple[Move, ...]:
 
 def rank_ends(state: State, seat: int, search: Search) -> list[Node]:
     """Return the best ends of a turn, from the best on; with the values after a next turn if the search looks ahead."""
-    ends = find_ends(state, seat, search)
-    if len(ends) > 1:
-        ends = [node._replace(value=look_ahead(node.state, seat, search)) for node in ends]
-    return sorted(ends, key=lambda node: -node.value)
+    return _rank(find_ends(state, seat, search), seat, search)
+
+
+def rank_contrast(state: State, seat: int, search: Search, gist: Callable[[Node], object]) -> list[Node]:
+    """Return these ends, and last the best end whose gist is another than that of the first one, if there is any.
+
+    It is chosen by its value at the end of the turn, and then judged as the others are. One that turns out to be better
+    than the first one is left out: the plan stays that of the search.
+    """
+    listed = _find_all(state, seat, search)
+    ends = _rank(listed[: search.ends], seat, search)
+    if not ends or any(gist(node) != gist(ends[0]) for node in ends):
+        return ends
+    other = next((node for node in listed[search.ends :] if gist(node) != gist(ends[0])), None)
+    judged = [] if other is None else _rank([other, ends[0]], seat, search)
+    return [*ends, *[node for node in judged[1:] if node.moves != ends[0].moves]]
 
 
 def find_ends(state: State, seat: int, search: Search) -> list[Node]:
     """Return the best ends of a turn that differ, from the best on; none where the turn is too long."""
+    return _find_all(state, seat, search)[: search.ends]
+
+
+def _rank(ends: list[Node], seat: int, search: Search) -> list[Node]:
+    """Return ends from the best on; where there are several, by their values after a next turn."""
+    if len(ends) > 1:
+        ends = [node if node.ahead else judge(node, seat, search) for node in ends]
+    return sorted(ends, key=lambda node: -node.value)
+
+
+def _find_all(state: State, seat: int, search: Search) -> list[Node]:
     own_turn = state.stack[0].seat == seat
     beam, ends = [Node(0.0, state, ())], dict[object, Node]()
     for _ in range(DEEPEST):
@@ -82,11 +110,22 @@ def find_ends(state: State, seat: int, search: Search) -> list[Node]:
         beam = sorted(grown.values(), key=lambda node: -node.value)[: search.width]
         if not beam:
             break
-    return sorted(ends.values(), key=lambda node: -node.value)[: search.ends]
+    return sorted(ends.values(), key=lambda node: -node.value)
+
+
+def judge(end: Node, seat: int, search: Search) -> Node:
+    """Return an end of a turn with the value that it has after a next turn."""
+    ahead = play_ahead(end.state, seat, search)
+    return end._replace(value=value(ahead, seat, search.weights), ahead=ahead)
 
 
 def look_ahead(state: State, seat: int, search: Search) -> float:
-    """Return the value of a state after the others have played and the seat has had its next turn.
+    """Return the value of a state after the others have played and the seat has had its next turn."""
+    return value(play_ahead(state, seat, search), seat, search.weights)
+
+
+def play_ahead(state: State, seat: int, search: Search) -> State:
+    """Return a state after the others have played and the seat has had its next turn.
 
     So what is left on the crane counts, for the others as for oneself. All play by narrow plans; what they draw is a
     guess, the same for all ends that are compared.
@@ -96,7 +135,7 @@ def look_ahead(state: State, seat: int, search: Search) -> float:
         play_plan(ahead, OTHERS)
     if ahead.stack:
         play_plan(ahead, NEXT._replace(weights=search.weights, without=search.without))
-    return value(ahead, seat, search.weights)
+    return ahead
 
 
 def play_plan(state: State, search: Search) -> None:

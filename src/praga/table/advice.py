@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from praga.bots.planner import Node, look_ahead, rank_ends
+from praga.bots.planner import Node, judge, rank_contrast, rank_ends
 from praga.bots.tiers import STRONG
 from praga.core.moves import Move
+from praga.core.places import ACTIONS
 from praga.core.state import State
 from praga.game import Game
-from praga.table.messages import good, goods, message, option
+from praga.table.messages import good, goods, message, option, where
 from praga.table.notes import note
 from praga.table.plan import Step, add_up, change_at_end, foresee, look_back_on_turn
+from praga.table.themes import compare, points_by_theme
 from tabletop.core.engine import apply, options
 
 if TYPE_CHECKING:
@@ -54,7 +57,7 @@ def advise(game: Game) -> Advice:
         ValueError: the game is over.
     """
     state, seat = _observe(game)
-    return _advise(game, state, rank_ends(state, seat, STRONG))
+    return _advise(game, state, rank_contrast(state, seat, STRONG, _deeds))
 
 
 def follow(game: Game, plan: Sequence[str]) -> tuple[Advice, Message | None]:
@@ -72,7 +75,7 @@ def follow(game: Game, plan: Sequence[str]) -> tuple[Advice, Message | None]:
 
 def _follow(game: Game, state: State, seat: int, plan: Sequence[str]) -> tuple[list[Node], Message | None]:
     """Return the ends of the turn, that of the plan first as long as it is kept, and why it is not."""
-    ends = rank_ends(state, seat, STRONG)
+    ends = rank_contrast(state, seat, STRONG, _deeds)
     made = [str(step.move) for step in look_back_on_turn(game)]
     rest = tuple(plan[len(made) :])
     if made != list(plan[: len(made)]):
@@ -107,7 +110,7 @@ def _end_of(state: State, seat: int, rest: Sequence[str], ends: list[Node]) -> N
         moves.append(move)  # type: ignore[arg-type]  # the moves of this game
     over = not after.stack or after.stack[-1].seat != seat
     if over:
-        return Node(look_ahead(after, seat, STRONG), after, tuple(moves))
+        return judge(Node(0.0, after, tuple(moves)), seat, STRONG)
     further = rank_ends(after, seat, STRONG)
     return further[0]._replace(moves=(*moves, *further[0].moves)) if further else None
 
@@ -118,8 +121,8 @@ def _advise(game: Game, state: State, ends: list[Node]) -> Advice:
         return Advice(game.moves()[0], tuple(foresee(state, game.moves()[:1])), ())
     steps = tuple(foresee(state, ends[0].moves))
     seat = state.stack[-1].seat
-    reasons = (*gains_and_costs([(step.before, step.after) for step in steps], seat), *_better(state, ends))
-    return Advice(ends[0].moves[0], steps, reasons or tuple(_even(ends)) or (_of_step(state, ends[0].moves[0]),))
+    reasons = (*gains_and_costs([(step.before, step.after) for step in steps], seat), *_compare(state, seat, ends))
+    return Advice(ends[0].moves[0], steps, reasons or (_of_step(state, ends[0].moves[0]),))
 
 
 def gains_and_costs(steps: Sequence[tuple[State, State]], seat: int) -> Iterator[Reason]:
@@ -133,18 +136,67 @@ def gains_and_costs(steps: Sequence[tuple[State, State]], seat: int) -> Iterator
         yield {"id": name, "args": {"points": good("points", abs(later))}, "good": later > 0}
 
 
-def _better(before: State, ends: list[Node]) -> Iterator[Reason]:
-    """Tell by how much the turn is better than the best one that begins otherwise."""
-    other = _other(ends)
-    if other is not None and ends[0].value - other.value >= CLEARLY:
-        points = good("points", round(ends[0].value - other.value))
-        yield {"id": "hint-better", "args": {"points": points, "what": option(before, other.moves[0])}, "good": True}
+def _compare(before: State, seat: int, ends: list[Node]) -> Iterator[Reason]:
+    """Tell by how much the turn is better than the best different one, and by what; or that this is about as good."""
+    different = (node for gist in (_deeds, _gist) for node in ends if gist(node) != gist(ends[0]))
+    other = next(different, None)
+    if other is None:
+        return
+    what, gain = _different(before, ends[0].moves, other.moves), ends[0].value - other.value
+    if gain < CLEARLY:
+        more, less = _by_theme(seat, ends[0], other), _by_theme(seat, other, ends[0])
+        why = {"more": more, "less": less} if more and less else {}
+        yield {"id": "hint-near-why" if why else "hint-near", "args": {"what": what, **why}, "good": None}
+        return
+    why = [*_closed(before, ends[0], other), *_by_theme(seat, ends[0], other)]
+    args = {"points": good("points", round(gain)), "what": what, **({"why": why} if why else {})}
+    yield {"id": "hint-better-why" if why else "hint-better", "args": args, "good": True}
 
 
-def _even(ends: list[Node]) -> Iterator[Reason]:
-    """Tell that any choice is as good, where another is."""
-    if _other(ends) is not None:
-        yield {"id": "hint-even", "args": {}, "good": None}
+def _deeds(node: Node) -> Counter[str]:
+    """Return the tile that is taken in a turn, and the actions that are performed, in no order."""
+    return Counter(str(move) for move in node.moves if move.verb in ("take", *ACTIONS))
+
+
+def _gist(node: Node) -> Counter[str]:
+    """Return the moves of a turn in no order, and without how tiles are turned: turns that differ in these are one."""
+    return Counter(" ".join(move.split()[:2]) if move.verb == "at" else str(move) for move in node.moves)
+
+
+def _different(before: State, best: Sequence[Move], moves: Sequence[Move]) -> Message:
+    """Return the first move of a turn that another turn does not make; of one that only leaves moves out, its end."""
+    known, state = Counter(best), before.clone()
+    labels = [option(step.before, step.move) for step in foresee(before, best)]
+    for move in moves:
+        if not known[move]:
+            return _tell_apart(option(state, move), labels)
+        known[move] -= 1
+        if move != moves[-1]:
+            apply(state, move)
+    return option(state, moves[-1])
+
+
+def _tell_apart(what: Message, labels: Sequence[Message]) -> Message:
+    """Return the words of a move, told apart from another with the same words: tiles with the same actions."""
+    return message("another-one", what=what) if what in labels else what
+
+
+def _closed(before: State, best: Node, other: Node) -> Iterator[Message]:
+    """Tell the plazas that pay this turn or by the next, and in the other turn do not (P8.7)."""
+    if best.ahead is None or other.ahead is None:
+        return
+    for plaza in best.ahead.paid:
+        if plaza not in (*before.paid, *other.ahead.paid):
+            name = "closes-now" if plaza in best.state.paid else "closes-next"
+            yield message(name, place=where(f"z{plaza + 1}"))
+
+
+def _by_theme(seat: int, best: Node, other: Node) -> list[Message]:
+    """Name of what the turn has more than the other, each after a next turn."""
+    if best.ahead is None or other.ahead is None:
+        return []
+    one, another = [points_by_theme(node.ahead, seat, STRONG.weights) for node in (best, other) if node.ahead]
+    return compare(one, another)
 
 
 def _of_step(before: State, move: Move) -> Reason:
@@ -153,8 +205,3 @@ def _of_step(before: State, move: Move) -> Reason:
     if move.verb == "end" or what is None:
         return {"id": "hint-done", "args": {}, "good": None}
     return {"id": "hint-gives", "args": {"what": what}, "good": True}
-
-
-def _other(ends: list[Node]) -> Node | None:
-    """Return the best end of a turn that begins otherwise, if one was found."""
-    return next((node for node in ends if node.moves[0] != ends[0].moves[0]), None)

@@ -15,6 +15,7 @@ from praga.table import prompts
 from praga.table.living_score import write_score_now
 from praga.table.messages import display, message, option, price, slot
 from praga.table.story import Story, without_own
+from praga.table.themes import explain_result
 from praga.table.viewer import TurnCourse, Viewer, viewer_of
 from tabletop.table.advice import UNKNOWN
 from tabletop.table.places import places
@@ -119,7 +120,8 @@ class PragaScreen(StoryScreen[Game]):
             {"seat": seat, "place": place, "total": scores[seat], "lines": _lines(sheets[seat])}
             for seat, place in enumerate(places(scores, winners))
         ]
-        return {"winners": winners, "seats": rows, "deal": self.deal(game)}
+        why = explain_result(scores, game.observe(None).state, winners[0])
+        return {"winners": winners, "seats": rows, "deal": self.deal(game), **({"why": why} if why else {})}
 
     def saying(self, entry: Entry) -> Message:
         """Return an entry as a sentence, in the words of the story."""
