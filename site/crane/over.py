@@ -3,10 +3,20 @@
 import sheets
 from ladder import ladder, reached
 from pieces import pieces
-from result import cell, frame, next_steps, ranking, remarks
+from result import cell, frame, next_steps, own, ranking, remarks
 from ui import el, say, shield
 
 SOURCE = "earned-"  # lines of points in play begin so: they are part of the line above them
+
+
+def why(table):
+    """Say by what the winner beat whoever looks, or the next best; None in a game for one."""
+    result, marked = table.view["result"], own(table)
+    if not result.get("why"):
+        return None
+    line = result["why"][marked[0] if len(marked) == 1 else result["winners"][0]]
+    names = {"winner": table.name_of(result["winners"][0]), "other": table.name_of(line["of"])}
+    return el("p", {"class": "place-line why-won", "key": "why"}, say(line["id"], **dict(line["args"], **names)))
 
 
 def over(table, *below):
@@ -17,7 +27,7 @@ def over(table, *below):
     if not title:
         points = [score_sheet(table, [(row["seat"], row["place"]) for row in ranked])]
         points += remarks(table)
-        return frame(table, "crown", points, steps, *below)
+        return frame(table, "crown", points, steps, *below, won_by=why(table))
     total = ranked[0]["total"]
     rung = el("p", {"class": "place-line", "key": "rung"}, reached(total))
     points = [ladder(total), score_sheet(table, [(row["seat"], None) for row in ranked])]  # nobody else has a place
@@ -37,7 +47,7 @@ def score_now(table):
 
 
 def score_sheet(table, columns):
-    """The total, then a line for each source that gave somebody points; `columns` are seats with places, perhaps None."""
+    """The total, then a line for each source that gave somebody points; `columns` are seats, perhaps with places."""
     score = table.view["score_now"]
     heads = [_head(table, seat, place) for seat, place in columns]
     totals = [cell(score["totals"][seat], "total", str(seat)) for seat, _ in columns]

@@ -53,6 +53,19 @@ def test_the_picture_has_the_colours_of_the_boards(app: Any) -> None:
     assert NIGHT not in picture(app, over(app, player(points=3)))
 
 
+def test_the_end_says_by_what_the_winner_won(app: Any) -> None:
+    """P14.5: three eggs are six points."""
+    table = over(app, player(eggs=3), player(points=1))
+    (args,) = table.args("over-why", "over")
+
+    assert args["points"]["args"] == {"count": 5}
+    assert [gain["id"] for gain in args["more"]] == ["gain-eggs"]
+
+
+def test_a_game_for_one_compares_nobody(app: Any) -> None:
+    assert not {name for name in ended_alone(app, 150).words("over") if name.startswith("over-why")}
+
+
 def reviewed(table: TableOfCrane) -> TableOfCrane:
     """The review of the game, open."""
     table.act("review")
