@@ -34,7 +34,7 @@ def placing(table):
 
 
 def _hint(table):
-    """How many places there are, and what the best of them brings in points."""
+    """The number of places, and what the best of them brings in points."""
     pays, count = table.view["prompt"]["pays"], len(table.places)
     return say("place-pays", count=count, most=max(pays.values())) if pays else say("place-hint", count=count)
 

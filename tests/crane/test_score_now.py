@@ -28,7 +28,7 @@ def test_the_score_has_no_line_that_is_zero_for_everybody(app: Any) -> None:
     """P14.1: somebody's eggs alone make a line."""
     table = sit(app, turn(player(points=3), player(eggs=1)))
     table.act("score-now")
-    lines = {id for id in messages(table.sheet) if id.startswith(("score-", "earned-"))}
+    lines = {name for name in messages(table.sheet) if name.startswith(("score-", "earned-"))}
     assert lines & {"score-eggs", "score-seals", "score-plazas", "score-walls"} == {"score-eggs"}
 
 

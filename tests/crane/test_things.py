@@ -160,7 +160,9 @@ def test_places_that_pay_say_their_points(app: Any) -> None:
     assert {props(node)["data-arg"] for node in table.parts("most")} == {
         place for place, points in pays.items() if points == max(pays.values())
     }
-    assert table.args("place-pays", "laying") == [{"count": len(table.page.play.table.places), "most": max(pays.values())}]
+    assert table.args("place-pays", "laying") == [
+        {"count": len(table.page.play.table.places), "most": max(pays.values())}
+    ]
 
 
 def test_a_place_that_is_the_only_one_is_marked(app: Any) -> None:
