@@ -73,8 +73,8 @@ def _plan(hint, advised, plan, follows, tries):
     return sheets.frame(
         say("plan"),
         _status("quiet", place_of(plan, plan["at"]), hidden(": ", words(advised))),
-        steps(plan),
         reasons(hint["reasons"]),
+        steps(plan),
         el("div", {"class": "choices plan-ways", "key": "do"},
            button("choose", advised["move"], "choice main", icon("check"), el("span", None, say("plan-do"))),
            way,
