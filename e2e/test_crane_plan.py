@@ -16,6 +16,8 @@ from e2e.taps import click
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
 STEP = ".plan-strip [data-do=choose]:not([aria-disabled])"
+PLANNED = ".plan-strip .planned-here"  # the step while its tile is shown, and the button below places it
+PLACE = ".laying .foot [data-do=choose]"
 SAVE = "localStorage.getItem(Object.keys(localStorage).find(key => key.includes('crane.save')))"
 TURN = re.compile(r"turn (\d+) of", re.IGNORECASE)
 
@@ -67,8 +69,8 @@ def take_steps(page: Page, most: int) -> list[str]:
     """Make so many steps of the plan that is followed, or all; return what their buttons said."""
     texts = list[str]()
     while len(texts) < most and page.locator(".plan-strip").count():
-        step = page.locator(STEP)
-        expect(step).to_be_visible(timeout=READY)
+        expect(page.locator(f"{STEP}, {PLANNED}")).to_be_visible(timeout=READY)
+        step = page.locator(PLACE if page.locator(PLANNED).count() else STEP)
         heading = page.locator("#decision-title").get_attribute("data-decision")
         texts.append(step.inner_text())
         click(step)
@@ -81,7 +83,7 @@ def follow_to_a_place(page: Page) -> None:
     follow(page)
     while not page.locator(".laying").count():
         take_steps(page, 1)
-    expect(page.locator(STEP)).to_be_visible(timeout=READY)
+    expect(page.locator(PLANNED)).to_be_visible(timeout=READY)
 
 
 def test_a_plan_is_followed_to_the_end_of_the_turn(crane: CranePage, axe: Callable[[], list[str]]) -> None:
@@ -136,8 +138,27 @@ def test_a_tile_lies_where_the_plan_that_is_followed_lays_it(crane: CranePage) -
     page = crane.page
     follow_to_a_place(page)
 
-    planned = page.locator(STEP).get_attribute("data-arg")
-    expect(page.locator(".laying .foot [data-do=choose]")).to_have_attribute("data-arg", planned or "")
+    planned = page.locator(PLACE).get_attribute("data-arg") or ""
+    click(page.locator(".laying [data-do=place-step]").last)
+    expect(page.locator(PLACE)).not_to_have_attribute("data-arg", planned)
+    click(page.locator(".plan-strip [data-do=plan-show]"))
+    expect(page.locator(PLACE)).to_have_attribute("data-arg", planned)
+
+
+def test_the_sheet_of_a_plan_leaves_the_board_in_sight_on_a_phone(crane: CranePage) -> None:
+    """The upper half: what is asked, and where it lies."""
+    page = crane.page
+    page.keyboard.press("h")
+    expect(page.locator("dialog .plan .now")).to_be_in_viewport(timeout=READY)
+
+    assert page.evaluate("document.querySelector('dialog').getBoundingClientRect().top / innerHeight") >= 0.5
+
+
+def test_the_question_keeps_its_title_while_a_plan_is_followed(crane: CranePage) -> None:
+    follow(crane.page)
+
+    box = crane.page.locator("#decision-title").bounding_box()
+    assert (box or {"width": 0})["width"] > 40
 
 
 def test_a_plan_after_a_step_of_ones_own_says_that_it_is_new(crane: CranePage) -> None:

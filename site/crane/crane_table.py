@@ -296,6 +296,9 @@ class CraneTable(Table):
             return None
         return "at t%d" % self.turn if upgrade else "at %s t%d" % (self.place, self.turn)
 
+    def move_on_board(self):
+        return self.move() if self.tray == "at" else None
+
     def mark_place(self, place):
         """Mark a place, where the tile lies as most of it meets."""
         if self.place is None:

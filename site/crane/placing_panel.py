@@ -22,8 +22,7 @@ def placing(table):
         around.append(say("turn", turn=table.turn))
     words = [hidden(line) for line in around] or [el("span", None, _hint(table))]
     brings = _preview(table, move) if move else []
-    css = "choice" if table.follows_plan else "choice main"
-    lay = button("choose", move, css, el("span", None, say("lay")), key="lay") if move else None
+    lay = button("choose", move, "choice main", el("span", None, say("lay")), key="lay") if move else None
     return el(
         "div",
         {"class": "tray laying", "key": "tray"},

@@ -54,6 +54,9 @@ class Table:
         """Return what there is room for on the screen: with it the table is drawn anew."""
         return [self.roomy]
 
+    def move_on_board(self):
+        """The move that the board shows, which a button below it makes; None where there is no such button."""
+
     def take_advice(self, option):
         """Note what a hint has advised at this view."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from e2e.saved_cranes import late_game
 from praga import Game
 from tests.crane.table_of_crane import TableOfCrane, sit
 from tests.page.tree import Tree, doing, nodes, props
@@ -35,7 +36,8 @@ def strip(table: TableOfCrane) -> list[Tree]:
 
 def do_step(table: TableOfCrane) -> str:
     """Make the present step of the plan that is followed, and return its move."""
-    (button,) = doing(strip(table)[0], "choose")
+    placing = table.parts("planned-here")
+    (button,) = doing(table.parts("foot")[0] if placing else strip(table)[0], "choose")
     move: str = props(button)["data-arg"]
     table.tap("choose", move)
     return move
@@ -114,6 +116,40 @@ def test_an_undone_step_is_the_present_one_again(app: Any) -> None:
     table.act("undo")
 
     assert table.page.play.table.advice.plan["at"] == 0
+
+
+def follow_to_a_place(table: TableOfCrane) -> str:
+    """Follow the plan until it lays a tile, and return the move that does."""
+    table.act("plan-follow")
+    while not table.parts("planned-here"):
+        do_step(table)
+    move: str = table.page.play.table.move()
+    return move
+
+
+def test_while_a_tile_is_placed_one_button_makes_the_step_of_the_plan(app: Any) -> None:
+    """The strip says it; the button is that of the place."""
+    table = with_hint(app, late_game(3))
+    planned = follow_to_a_place(table)
+
+    assert [props(button)["data-arg"] for button in doing(table.parts("decision")[0], "choose")] == [planned]
+    assert doing(strip(table)[0], "choose") == []
+
+
+def test_after_another_place_was_marked_the_plan_shows_its_own_again(app: Any) -> None:
+    table = with_hint(app, late_game(3))
+    planned = follow_to_a_place(table)
+    table.act("place-step", "1")
+    marked = table.page.play.table.move()
+    table.act("plan-show", planned)
+
+    assert (marked != planned, table.page.play.table.move()) == (True, planned)
+
+
+def test_the_sheet_says_the_reason_before_the_steps(app: Any) -> None:
+    sheet = str(with_hint(app, late_game(3)).sheet)
+
+    assert 0 < sheet.index("hint-better-why") < sheet.index("plan-total")
 
 
 def test_a_plan_can_be_left(app: Any) -> None:

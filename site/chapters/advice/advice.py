@@ -18,6 +18,7 @@ def actions(page):
         "hint": lambda: ask(page),
         "review": lambda: review(page),
         "plan-leave": lambda: following(page).leave(),
+        "plan-show": lambda move: following(page).show(),
         "try": begin,
         "keep": lambda: request(page, "keep"),
         "drop": lambda: request(page, "drop"),

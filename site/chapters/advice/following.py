@@ -97,6 +97,12 @@ class Following:
             lines.append(words(hint["options"][0]))
             stage.say(json.dumps([say("hint-line", line=line) for line in lines]))
 
+    def show(self):
+        """Show the next step on the board again, after something else was marked there."""
+        if self.hint and not self.pending:
+            self.page.play.table.take_advice(self.hint["options"][0])
+            self.draw()
+
     def panel_css(self):
         """Return the classes of the panel above which strips stand."""
         css = (" tried" if self.page.play.view.get("trial") else "") + (" planned" if self.plan else "")
@@ -120,8 +126,13 @@ class Following:
             off = "true" if self.pending else None
             new = el("small", {"class": "plan-changed"}, words(self.changed)) if self.changed else None
             labels = [new, place, move(step), game_advice.note_of(step)]
-            css = "choice main changed" if new else "choice main"
-            kids = [button("choose", step["move"], css, *labels, key="step", aria_disabled=off)]
+            ready = self.page.play.table.move_on_board()
+            if ready == step["move"]:  # the button that makes it is below
+                kids = [el("p", {"class": "planned-here", "key": "step"}, *labels)]
+            else:
+                do, css = ("choose", "choice main") if ready is None else ("plan-show", "choice")
+                css += " changed" if new else ""
+                kids = [button(do, step["move"], css, *labels, key="step", aria_disabled=off)]
         else:
             kids = [el("p", {"class": "quiet", "key": "step"}, say("plan-thinking"))]
         return el(

@@ -27,7 +27,7 @@ def over(*players: dict[str, Any]) -> Game:
 
 
 def why(game: Game) -> list[dict[str, Any]]:
-    """What the result says to each seat."""
+    """The lines of the result, one for each seat."""
     lines: list[dict[str, Any]] = PragaScreen().result(game)["why"]  # type: ignore[index]  # the game is over
     return lines
 
