@@ -145,8 +145,8 @@ def _compare(before: State, seat: int, ends: list[Node]) -> Iterator[Reason]:
     what, gain = _different(before, ends[0].moves, other.moves), ends[0].value - other.value
     if gain < CLEARLY:
         more, less = _by_theme(seat, ends[0], other), _by_theme(seat, other, ends[0])
-        why = {"more": more, "less": less} if more and less else {}
-        yield {"id": "hint-near-why" if why else "hint-near", "args": {"what": what, **why}, "good": None}
+        both = {"more": more, "less": less} if more and less else {}
+        yield {"id": "hint-near-why" if both else "hint-near", "args": {"what": what, **both}, "good": None}
         return
     why = [*_closed(before, ends[0], other), *_by_theme(seat, ends[0], other)]
     args = {"points": good("points", round(gain)), "what": what, **({"why": why} if why else {})}

@@ -60,7 +60,8 @@ def points_by_theme(state: State, seat: int, weights: Weights | None = None) -> 
 
 
 def _sum(theme: Theme, earned: Mapping[str, int], sheet: Sheet) -> int:
-    return sum([earned[source] for source in theme.earned]) + sum([getattr(sheet, line) for line in theme.ends])
+    at_end = sheet._asdict()
+    return sum([earned[source] for source in theme.earned]) + sum([int(at_end[line]) for line in theme.ends])
 
 
 def compare(one: Mapping[str, float], other: Mapping[str, float]) -> list[Message]:
