@@ -139,7 +139,7 @@ def test_a_tile_lies_where_the_plan_that_is_followed_lays_it(crane: CranePage) -
     follow_to_a_place(page)
 
     planned = page.locator(PLACE).get_attribute("data-arg") or ""
-    click(page.locator(".laying [data-do=place-step]").last)
+    click(page.locator(".laying .place-steps button").last)
     expect(page.locator(PLACE)).not_to_have_attribute("data-arg", planned)
     click(page.locator(".plan-strip [data-do=plan-show]"))
     expect(page.locator(PLACE)).to_have_attribute("data-arg", planned)
