@@ -84,9 +84,11 @@ def question(frame: object, moves: Sequence[Move]) -> str:
 
 
 def _next_in_turn(moves: Sequence[Move]) -> str:
-    """Return the group of choices that comes next in a turn: a tile, its action, what is kept, else more or the end."""
+    """Return what comes next in a turn: a tile, its action, what is kept, moves of markers, else more or the end."""
     groups = {GROUP_OF[move.verb] for move in moves}
     first = next((group for group in ("take", "action", "kept") if group in groups), None)
+    if first == "kept" and not {"bonus", "effect"} & {move.verb for move in moves}:
+        return "moves"
     return first or ("end" if groups == {"end"} else "more")
 
 

@@ -132,3 +132,13 @@ def test_what_is_asked_of_a_bought_action_is_how_it_is_performed() -> None:
     """Notation §5: `action` asks how it is performed, not what is kept."""
     game = turn(player(silver=1, goldw=1)).play("extra mine silver")
     assert PragaScreen().prompt(game)["id"] == "ask-perform"
+
+
+def test_where_only_moves_sideways_are_kept_nothing_is_collected() -> None:
+    """P8.4: the question said "collect" where a marker could be moved."""
+    sideways = {"what": "sideways", "on": "wall"}
+    alone = turn(player(), taken=0, owed=False, agenda=[sideways])
+    with_bonus = turn(player(), taken=0, owed=False, agenda=[sideways, {"what": "wheel"}])
+
+    assert PragaScreen().prompt(alone)["id"] == "ask-moves"
+    assert PragaScreen().prompt(with_bonus)["id"] == "ask-kept"
