@@ -16,6 +16,10 @@ def zoomed_map(label, picture, least=0):
 
 
 def zoom_button():
-    """Draw the button; the style sheet shows the sign for what it does next."""
+    """Draw the button; the style sheet shows the sign and the name for what it does next."""
     props = {"type": "button", "class": "zoom", "data-zooms": "", "key": "zoom"}
-    return el("button", props, icon("plus", css="nearer"), icon("minus", css="farther"), hidden(say("zoom")))
+    kids = [icon("plus", css="nearer"), icon("minus", css="farther")]
+    kids += [
+        el("span", {"class": css}, hidden(say(name))) for css, name in (("nearer", "zoom"), ("farther", "zoom-out"))
+    ]
+    return el("button", props, *kids)

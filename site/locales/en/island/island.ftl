@@ -220,6 +220,7 @@ hint-open = A hint here would show your cards to everyone.
 map = The island
 robber-on = The robber: { $hex }. That hex brings nothing.
 zoom = Zoom in
+zoom-out = Show all of it
 
 ## end
 

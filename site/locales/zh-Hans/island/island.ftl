@@ -188,6 +188,7 @@ hint-open = 在这里给提示会让大家看到你的牌。
 map = 岛屿
 robber-on = 强盗：{ $hex }
 zoom = 放大岛屿
+zoom-out = 显示全岛
 
 score-settlements = 定居点
 score-cities = 城市

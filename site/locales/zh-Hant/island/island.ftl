@@ -188,6 +188,7 @@ hint-open = 在這裡給提示會讓大家看到你的牌。
 map = 島嶼
 robber-on = 強盜：{ $hex }
 zoom = 放大島嶼
+zoom-out = 顯示全島
 
 score-settlements = 定居點
 score-cities = 城市

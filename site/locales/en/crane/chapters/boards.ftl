@@ -83,6 +83,7 @@ tiles-left = { $count } left
 bridge-IV = a tile IV and a plank
 bridge-V = a tile V and a plank
 zoom = Zoom in
+zoom-out = Show all of it
 track-mine = Mines
 track-quarry = Quarries
 track-tech = Technology

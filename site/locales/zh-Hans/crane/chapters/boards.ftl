@@ -71,6 +71,7 @@ tiles-left = 剩 { $count } 个
 bridge-IV = 一个 IV 板块和一个桥面
 bridge-V = 一个 V 板块和一个桥面
 zoom = 放大
+zoom-out = 显示全图
 track-mine = 金矿
 track-quarry = 采石场
 track-tech = 技术

@@ -71,6 +71,7 @@ tiles-left = 剩 { $count } 個
 bridge-IV = 一個 IV 板塊和一個橋面
 bridge-V = 一個 V 板塊和一個橋面
 zoom = 放大
+zoom-out = 顯示全圖
 track-mine = 金礦
 track-quarry = 採石場
 track-tech = 技術
