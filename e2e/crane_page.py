@@ -9,7 +9,7 @@ from e2e.counted_page import CountedPage
 ADDRESS = "./crane.html"
 PLAIN = ".decision .choices:not(.by-key) [data-do=choose]:not([aria-disabled])"
 TRAY = ".decision .choices:not(.by-key) > [data-do=tray]:not(.off)"
-THINGS = ".stage [data-do=choose]"  # what is tapped where it lies
+THINGS = ".stage [data-do=choose]:visible"  # what is tapped where it lies
 BY_KEY = ".decision .by-key > button"  # the same as buttons
 PLACING = ".decision .preview, .decision .place-steps"
 FIRST = ("upgrade", "wall", "building", "use", "bonus", "effect", "sideways", "seal")  # trays, the best first

@@ -85,7 +85,8 @@ FAULTS = """([share, least, target, panel, leastApart]) => {
   if (question && upright && !apart && box(question).height > panel * innerHeight)
     faults.push(`the panel has ${Math.round(100 * box(question).height / innerHeight)} % of the screen`);
   for (const frame of all(".map-frame")) {
-    const [map, places] = [box(frame.querySelector(".map")), [...frame.querySelectorAll(".place")]];
+    const [map, places] = [box(frame.querySelector(".map")), [...frame.querySelectorAll(".place, .to-tap")]];
+    if (!map.width) continue; // both projects are whole
     const sight = places.map(place => box(place)).filter(({ left, right, top, bottom }) =>
       (left + right) / 2 >= map.left && (left + right) / 2 <= map.right
       && (top + bottom) / 2 >= map.top && (top + bottom) / 2 <= map.bottom).length;
@@ -132,6 +133,18 @@ CUT_OFF = """selector => [...document.querySelectorAll(selector)].filter(part =>
   return part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1
     || top < list.top - 1 || bottom > list.bottom + 1 || left < list.left - 1 || right > list.right + 1;
 }).map(part => part.textContent)"""
+# The least side of parts, in pixels.
+LEAST_SIDE = """selector => Math.min(...[...document.querySelectorAll(selector)]
+  .map(part => part.getBoundingClientRect())
+  .filter(({ width }) => width).map(({ width, height }) => Math.min(width, height)))"""
+# Targets whose circle is taken by another at its middle or at its edge.
+HIT_BY_ANOTHER = """() => [...document.querySelectorAll(".step-target")].filter(target => {
+  const { x, y, width, height } = target.querySelector("circle").getBoundingClientRect();
+  return [[0.5, 0.5], [0.5, 0.1], [0.1, 0.5], [0.9, 0.5], [0.5, 0.9]].some(([across, down]) =>
+    document.elementFromPoint(x + across * width, y + down * height)?.closest(".step-target") !== target);
+}).map(target => target.dataset.arg)"""
+BELOW_ROAD = """() => document.querySelector(".stage").getBoundingClientRect().bottom
+  - document.querySelector(".planks").getBoundingClientRect().bottom"""
 # What is not whole in the stage, of the parts that are meant.
 BEYOND = """selector => [...document.querySelectorAll(selector)].filter(part => {
   const stage = part.closest(".stage").getBoundingClientRect();
@@ -219,6 +232,65 @@ def test_targets_of_moves_are_for_a_finger_on_the_smallest_phone(page: Page) -> 
     assert min(widths) >= FINGER
 
 
+@pytest.mark.parametrize("position", [four, choosing_in_row])
+def test_each_tile_of_the_rows_is_whole_above_the_panel_on_a_phone(page: Page, position: Callable[..., Game]) -> None:
+    """Two of three rows lay under it on small phones, and the lowest held sideways."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    sit(page, position(ROUND) if position is four else position())
+    expect(page.locator(".row-tile")).to_have_count(12)
+
+    beyond = {size: page.evaluate(BEYOND, ".row-tile, .row-head") for size in at_sizes(page, *PHONES)}
+    least = {size: page.evaluate(LEAST_SIDE, ".row-tile, .row-head, .wheel .hit") for size in at_sizes(page, *PHONES)}
+
+    assert not any(beyond.values()), beyond
+    assert min(least.values()) >= FINGER, least
+
+
+def test_targets_of_one_marker_do_not_overlap(page: Page) -> None:
+    """A tap above the marker, towards its side, moved it sideways."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    sit(page, keeping_moves())
+    expect(page.locator(".step-target")).to_have_count(4)
+
+    wrong = {size: page.evaluate(HIT_BY_ANOTHER) for size in at_sizes(page, *PHONES)}
+
+    assert not any(wrong.values()), wrong
+
+
+def test_squares_of_projects_are_for_a_finger_where_a_marker_can_move(page: Page) -> None:
+    """They were 18 pixels wide."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    sit(page, keeping_moves())
+    expect(page.locator(".step-target")).to_have_count(4)
+
+    squares = {size: page.evaluate(LEAST_SIDE, ".project .square rect") for size in at_sizes(page, *UPRIGHT)}
+
+    assert all(side >= (32 if size[0] < 360 else 40) for size, side in squares.items()), squares
+
+
+def test_the_button_of_the_map_is_named_for_what_it_does_next(page: Page) -> None:
+    """Beside its minus it had the name "Zoom in"."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    sit(page, four(ROUND))
+    tap(page.locator("[data-do=tab][data-arg=city]"))
+
+    tap(page.get_by_role("button", name="Show all of it", exact=True))
+
+    expect(page.get_by_role("button", name="Zoom in", exact=True)).to_be_visible()
+
+
+def test_the_road_has_the_height_of_a_phone(page: Page) -> None:
+    """Below it 250 pixels were empty."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    sit(page, four(ROUND))
+    tap(page.locator("[data-do=tab][data-arg=road]"))
+    expect(page.locator(".planks")).to_be_visible()
+
+    empty = page.evaluate(BELOW_ROAD)
+
+    assert 0 <= empty <= 8
+
+
 def test_signs_of_rows_that_are_looked_at_are_12_pixels_wide_on_a_phone_held_sideways(page: Page) -> None:
     """They were 9 pixels wide."""
     page.set_viewport_size({"width": 667, "height": 375})
@@ -240,11 +312,12 @@ def test_moves_of_markers_that_would_lapse_are_asked_on_both_projects_in_sight(p
 
 
 @pytest.mark.parametrize(
-    ("position", "sizes"), [(choosing_in_row, PHONES), (four, UPRIGHT)], ids=["chosen from", "looked at"]
+    ("position", "sizes"), [(choosing_in_row, PHONES), (four, (PHONE, (360, 640)))], ids=["chosen from", "looked at"]
 )
 def test_signs_at_the_edges_of_tiles_of_the_rows_are_12_pixels_wide(
     page: Page, position: Callable[..., Game], sizes: tuple[Size, ...]
 ) -> None:
+    """On the smallest phone they are smaller while the crane is asked: all are in sight, and held they are large."""
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     sit(page, position(ROUND) if position is four else position())
     expect(page.locator(".row-tile .icon.edge")).not_to_have_count(0)

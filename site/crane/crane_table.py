@@ -192,10 +192,8 @@ class CraneTable(Table):
         board = LIES_ON.get(kind)
         if kind == "bonus":
             board = self._lies_of_bonus(choice)
-        elif (
-            (kind == "extra" and [bonus for bonus in self.choices_in("bonus") if bonus["aim"] != "wheel"])
-            or (kind == "refresh" and not self.wide)  # a phone has no room for all rows beside the crane
-            or (kind == "arrow" and choice and choice["aim"] != "up")
+        elif (kind == "extra" and [bonus for bonus in self.choices_in("bonus") if bonus["aim"] != "wheel"]) or (
+            kind == "arrow" and choice and choice["aim"] != "up"
         ):
             board = None
         if board == "boards" and self.looks_at_others():
@@ -206,7 +204,7 @@ class CraneTable(Table):
         """Whether nothing that is asked lies on the board in sight; the panel of a small phone then takes its room."""
         if self.tray:
             return not self.laying()
-        for kind in self.kinds:
+        for kind in [kind for kind in self.kinds if kind != "refresh"]:
             for choice in self.kinds[kind] if kind in ("bonus", "arrow") else self.kinds[kind][:1]:
                 if self.in_sight(kind, choice):
                     return False

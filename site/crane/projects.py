@@ -1,8 +1,9 @@
 """The two projects: the Wall and the Cathedral, each six rows of six squares, with everybody's marker."""
 
-from pieces import chip, good, here, pieces, sign, text
+from pieces import FILE, chip, figures, good, here, pieces, sign, text
 from placing import cube, tapped
-from ui import cached, el, say
+from ui import cached, el, icon, say
+from zoom_button import zoomed_map
 
 SQUARE = 26
 RIM = 24
@@ -10,7 +11,8 @@ STEP = 26  # how far from a marker the targets of its moves lie
 PROJECTS = ("wall", "cathedral")
 WIDTH = SQUARE * 6 + RIM
 FEE = 13  # the size of the signs of a fee
-LABEL = 24  # how far from a target is what it costs and changes
+REACH = 24  # how far from the middle of a target it is tapped
+LEAST = 40  # pixels: a square at least, where a marker can be moved
 HEAD = 14  # the height of what stands above the squares
 # The colours of the rows from below, two and two, and of the outline.
 STONES = {
@@ -97,8 +99,10 @@ def _project(table, name):
         {"class": "project", "viewBox": "0 %d %d %d" % (-HEAD, WIDTH, height + HEAD), "aria-hidden": "true"},
         *kids,
     )
-    title = el("h3", {"class": "label"}, say("on-" + name))
-    return el("figure", {"class": "project-of", "key": name, "data-anchor": name}, title, frame, _words(table, name))
+    costs = [_effects(choice) for choice in _steps(table) if _on(table, choice) == name]
+    title = el("h3", {"class": "label"}, say("on-" + name), *costs)
+    board = zoomed_map(say("on-" + name), frame, LEAST)
+    return el("figure", {"class": "project-of", "key": name, "data-anchor": name}, title, board, _words(table, name))
 
 
 def _outline(name):
@@ -137,42 +141,33 @@ def _step(table, name, choice):
     """The target of a move of the marker of whoever decides: above it, or beside it where the columns lead."""
     row, column = next(seat for seat in table.view["seats"] if seat["asked"])[name]
     x, y = _x(name, column) + SQUARE / 2, (6 - row) * SQUARE + SQUARE / 2
+    on = -1 if name == "wall" else 1
+    # Between both a line from the marker divides what is tapped.
+    top, side = -STEP - REACH, on * REACH
+    edge = [(side, top), (-side, top), (-side, -2), (on * 2, -2), (side, -REACH)]
     if choice["kind"] == "sideways":
-        x += -STEP if name == "wall" else STEP
+        edge = [(-on * v, -on * u) for u, v in edge]
+        x_of, y_of = x + on * STEP, y
     else:
-        y -= STEP
+        x_of, y_of = x, y - STEP
     kids = [
-        el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % STEP}),
-        el("circle", {"cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (SQUARE * 0.52)}),
-        sign("side" if choice["kind"] == "sideways" else "up", x, y, 18),
-        _effects(choice, x, y),
+        el("polygon", {"class": "hit", "points": " ".join(["%.1f,%.1f" % (x + u, y + v) for u, v in edge])}),
+        el("circle", {"cx": "%.1f" % x_of, "cy": "%.1f" % y_of, "r": "%.1f" % (SQUARE * 0.52)}),
+        sign("side" if choice["kind"] == "sideways" else "up", x_of, y_of, 18),
     ]
-    return el("g", dict(tapped(choice), **{"class": "step-target", "key": choice["move"]}), *kids)
+    return el("g", dict(tapped(choice), **{"class": "step-target to-tap", "key": choice["move"]}), *kids)
 
 
-def _effects(choice, x, y):
-    """The cost of a move and its change to the end, beside its target; None where it has neither."""
+def _effects(choice):
+    """The cost of a move and its change to the end, beside the name of its project; None where it has neither."""
     note, later = choice["note"], choice.get("at_end")
-    paid = note["args"]["goods"] if note and note["id"] in ("note-for", "note-cost") else []
-    width = 31 * len(paid) + (32 if later else 0)
-    if not width:
-        return None
-    if choice["kind"] == "sideways":  # beside the target, farther on; below it where the squares end
-        on = -1 if choice["aim"] == "wall" else 1
-        beside = x + on * (SQUARE * 0.56 + width / 2)
-        x, y = (beside, y) if width / 2 < beside < WIDTH - width / 2 else (x, y + LABEL)
-    else:
-        y -= LABEL
-    left = min(max(x - width / 2, 1), WIDTH - width - 1)
-    box = {"x": "%.1f" % left, "y": "%.1f" % (y - 9), "width": "%d" % width, "height": "18", "rx": "5"}
-    kids = [el("rect", box)]
-    for part in paid:
-        kids.append(text("−%d" % part["args"]["count"], left + 9, y + 5, "pays-number"))
-        kids.append(sign(part["id"][5:], left + 23, y, 13))
-        left += 31
+    kids = figures(note) if note and note["id"] in ("note-for", "note-cost") else []
     if later:
-        kids.append(text("→%s%d" % ("+" if later > 0 else "−", abs(later)), left + 16, y + 5, "later"))
-    return el("g", {"class": "told"}, *kids)
+        kids.append("→%s%d" % ("+" if later > 0 else "−", abs(later)))
+    if not kids:
+        return None
+    way = icon("side" if choice["kind"] == "sideways" else "up", FILE)
+    return el("span", {"class": "step-cost", "aria-hidden": "true", "key": "cost " + choice["move"]}, way, *kids)
 
 
 def _words(table, name):

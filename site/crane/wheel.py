@@ -188,8 +188,8 @@ def _tile(tile, open_to):
     """An action tile: its two actions beside each other, as its position lies; a tap takes one that is open."""
     position = tile["position"]
     kids = [el("path", {"class": "plate", "d": _wedge(position, INNER + 3, OUTER - BAND)})]
-    if open_to:  # the band above it is tapped for it, too
-        kids.append(el("path", {"class": "hit", "d": _wedge(position, INNER, OUTER)}))
+    if open_to:  # the band above it and the frame are tapped for it, too
+        kids.append(el("path", {"class": "hit", "d": _wedge(position, INNER, RIM)}))
     x, y = _point(position, TILES)
     for at, action in enumerate(tile["actions"]):
         u, v = towards(x, y, 13, _angle(position) + (1.5, -1.5)[at])
