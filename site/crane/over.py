@@ -25,9 +25,9 @@ def over(table, *below):
     title = alone(table.view["result"], say)
     steps = next_steps(table)
     if not title:
-        points = [score_sheet(table, [(row["seat"], row["place"]) for row in ranked])]
+        points = [why(table), score_sheet(table, [(row["seat"], row["place"]) for row in ranked])]
         points += remarks(table)
-        return frame(table, "crown", points, steps, *below, won_by=why(table))
+        return frame(table, "crown", points, steps, *below)
     total = ranked[0]["total"]
     rung = el("p", {"class": "place-line", "key": "rung"}, reached(total))
     points = [ladder(total), score_sheet(table, [(row["seat"], None) for row in ranked])]  # nobody else has a place
