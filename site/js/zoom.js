@@ -1,6 +1,6 @@
 // Zoom of a map, the drawing in a [data-zoom] frame, which the style sheet may begin with: by the button beside it, by two fingers, by a wheel with Ctrl.
 const [STEP, MOST] = [1.7, 4]; // what the button zooms to, and the most that fingers do
-const OPEN = ".place, .to-tap"; // what can be chosen on a map
+const TARGETS = ".place, .to-tap"; // what can be chosen on a map
 const MARGIN = 40; // pixels between the edge of the frame and a selected place
 
 /** @param {EventTarget | null} target @returns {HTMLElement | null} */
@@ -77,7 +77,7 @@ function reveal(frame, first = false) {
   if (zoomOf(frame) === 1) return;
   const around = frame.getBoundingClientRect();
   const best = frame.querySelectorAll(".place.most");
-  const open = chosen || !least ? [] : Array.from(best.length ? best : frame.querySelectorAll(OPEN), place => place.getBoundingClientRect());
+  const open = chosen || !least ? [] : Array.from(best.length ? best : frame.querySelectorAll(TARGETS), place => place.getBoundingClientRect());
   if (open.length) {
     const { x, y } = thickest(open, around);
     frame.scrollBy(x - around.left - around.width / 2, y - around.top - around.height / 2);
@@ -107,7 +107,7 @@ function countBeyond(frame) {
   const around = frame.getBoundingClientRect();
   /** @type {Record<string, number>} */
   const beyond = { left: 0, right: 0, top: 0, bottom: 0 };
-  for (const place of frame.querySelectorAll(OPEN)) {
+  for (const place of frame.querySelectorAll(TARGETS)) {
     const { x, y } = middleOf([place.getBoundingClientRect()]);
     if (x < around.left) beyond.left++;
     else if (x > around.right) beyond.right++;
@@ -119,7 +119,7 @@ function countBeyond(frame) {
 
 /** Look at a frame again, after its drawing may have changed. @param {HTMLElement} frame */
 function lookAt(frame) {
-  const open = Array.from(frame.querySelectorAll(OPEN), place => place.getAttribute("data-arg")).join(" ");
+  const open = Array.from(frame.querySelectorAll(TARGETS), place => place.getAttribute("data-arg")).join(" ");
   const now = [frame.querySelector(".chosen")?.getAttribute("data-arg"), frame.querySelector(".ghost") ? "ghost" : "", open].join();
   mark(frame);
   if (lookedAt.get(frame) !== now) {
