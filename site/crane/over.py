@@ -15,8 +15,15 @@ def why(table):
     if not result.get("why"):
         return None
     line = result["why"][marked[0] if len(marked) == 1 else result["winners"][0]]
-    names = {"winner": table.name_of(result["winners"][0]), "other": table.name_of(line["of"])}
-    return el("p", {"class": "place-line why-won", "key": "why"}, say(line["id"], **dict(line["args"], **names)))
+    winner, other = table.name_of(result["winners"][0]), table.name_of(line["of"])
+    more, less = line["more"], line["less"]
+    id = "over-beaten"
+    if not line["by"]["args"]["count"]:
+        id = "over-tie"
+    elif more:
+        id = "over-why-but" if less else "over-why"
+    words = say(id, winner=winner, other=other, points=line["by"], more=more, less=less)
+    return el("p", {"class": "place-line why-won", "key": "why"}, words)
 
 
 def over(table, *below):

@@ -62,6 +62,11 @@ def test_the_end_says_by_what_the_winner_won(app: Any) -> None:
     assert [gain["id"] for gain in args["more"]] == ["gain-eggs"]
 
 
+def test_as_many_points_are_won_by_the_order_of_play(app: Any) -> None:
+    """P14.6."""
+    assert over(app, player(), player()).args("over-tie", "over")
+
+
 def test_a_game_for_one_compares_nobody(app: Any) -> None:
     assert not {name for name in ended_alone(app, 150).words("over") if name.startswith("over-why")}
 

@@ -73,7 +73,8 @@ def compare(one: Mapping[str, float], other: Mapping[str, float]) -> list[Messag
 def explain_result(points: Sequence[int], state: State, winner: int) -> list[dict[str, object]]:
     """Explain to each seat by which themes the winner beat it, to the winner by which the next best; not alone.
 
-    Each has `of`, the seat that was beaten, and a message in which the page puts the names.
+    Each has `of`, the seat that was beaten; `by`, how many points, of which none is a win by the order of play (P14.6);
+    and `more` and `less`, messages with what the winner had more and less of. The page words it, with the names.
     """
     others = [seat for seat in range(len(points)) if seat != winner]
     if not others:
@@ -84,13 +85,5 @@ def explain_result(points: Sequence[int], state: State, winner: int) -> list[dic
     for seat in range(len(points)):
         other = second if seat == winner else seat
         more, less = compare(themes[winner], themes[other]), compare(themes[other], themes[winner])
-        lines.append({"of": other, **_beaten(points[winner] - points[other], more, less)})
+        lines.append({"of": other, "by": good("points", points[winner] - points[other]), "more": more, "less": less})
     return lines
-
-
-def _beaten(by: int, more: list[Message], less: list[Message]) -> Message:
-    """Return how a seat was beaten, by so many points; with as many it was by the order of play (P14.6)."""
-    if not by:
-        return message("over-tie")
-    name = "over-why" if more else "over-beaten"
-    return message(name + ("-but" if more and less else ""), points=good("points", by), more=more, less=less)

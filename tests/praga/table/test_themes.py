@@ -68,20 +68,20 @@ def test_who_lost_reads_by_what() -> None:
     lines = why(over(player(eggs=3), player(wall=[6, 1])))
 
     assert [each["of"] for each in lines] == [0, 0]
-    assert gains(lines[0]["args"]["more"]).keys() == {"projects"}
-    assert gains(lines[0]["args"]["less"]) == {"eggs": 6}
+    assert gains(lines[0]["more"]).keys() == {"projects"}
+    assert gains(lines[0]["less"]) == {"eggs": 6}
 
 
 def test_who_won_reads_it_against_the_next_best() -> None:
     lines = why(over(player(), player(eggs=3)))
 
-    assert lines[1]["id"] == "over-why"
-    assert lines[1]["args"]["points"]["args"] == {"count": 6}
+    assert gains(lines[1]["more"]) == {"eggs": 6}
+    assert lines[1]["by"]["args"] == {"count": 6}
 
 
 def test_as_many_points_are_told_from_the_order_of_play() -> None:
     """P14.6."""
-    assert {each["id"] for each in why(over(player(), player()))} == {"over-tie"}
+    assert {each["by"]["args"]["count"] for each in why(over(player(), player()))} == {0}
 
 
 def test_a_game_for_one_has_no_winner_to_explain() -> None:
