@@ -1145,10 +1145,19 @@ def line(table: TableOfCrane, name: str) -> list[str]:
     return [words for node in nodes(row) if node[0] == "td" for words in texts(node)]
 
 
-def test_p14_1_the_sheet_has_its_lines_in_order(app: Any) -> None:
-    names = ["played", "plazas", "learning", "rows", "tokens", "walls", "final", "seals", "eggs"]
+def test_p14_1_the_sheet_has_the_lines_with_points_in_order(app: Any) -> None:
+    names = ["played", "learning", "rows", "tokens", "walls", "final", "seals", "eggs"]
+    walls = {f"r{number}": [[f"w1n{number:02}", 0]] for number in (1, 2, 3)}
+    tracks = {"tech": 7, "univ": 8, "mine": 8, "wall": [3, 1], "cathedral": [6, 4]}
+    game = last_turn(points=5, red=2, eggs=3, seals=["six"], final=["rows_x2"], board=walls, **tracks)
 
-    assert lines(sit(app, last_turn()).choose("end")) == ["total", *[f"score-{name}" for name in names]]
+    sheet = [name for name in lines(sit(app, game).choose("end")) if not name.startswith("earned-")]
+
+    assert sheet == ["total", *[f"score-{name}" for name in names]]
+
+
+def test_a_line_without_points_for_anybody_is_left_out(app: Any) -> None:
+    assert lines(sit(app, last_turn()).choose("end")) == ["total"]
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def test_a_press_on_a_tile_that_can_be_had_says_what_it_is(app: Any) -> None:
 def test_what_lies_on_the_board_in_sight_has_buttons_for_keys_alone(app: Any) -> None:
     table = sit(app, turn(player()))
 
-    assert arguments(table.part("by-key"), "tray") == ["take"]
+    assert arguments(table.part("by-key"), "tray") == ["take", "refresh"]
 
 
 def test_what_lies_on_a_board_out_of_sight_stays_in_the_panel(app: Any) -> None:
@@ -278,7 +278,7 @@ def test_what_a_move_up_costs_stands_beside_its_target(app: Any) -> None:
     """P11.2."""
     table = sit(app, turn(player(silver=2))).at("projects")
 
-    assert {"−2"} <= {word for part in table.parts("told") for word in texts(part)}
+    assert {"−2"} <= {word for part in table.parts("step-cost") for word in texts(part)}
 
 
 def test_moves_that_would_lapse_are_asked_on_their_board(app: Any) -> None:
