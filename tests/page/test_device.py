@@ -27,6 +27,7 @@ OURS = {
             "calendar",
             "invited",
             "newer_build",
+            "local",
             "voice",
             "scripts",
             "onscene",
