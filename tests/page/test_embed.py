@@ -162,13 +162,20 @@ def test_a_whole_replay_has_no_steps(watched: Any) -> None:
 def test_a_step_that_is_none_is_the_end(watched: Any, typed: str, last: int) -> None:
     watched.actions["embed-last"](typed)
 
-    assert watched.last == last
+    assert watched.part()[1] == last
 
 
 def test_the_first_step_lies_before_the_last(watched: Any) -> None:
     watched.actions["embed-last"]("5")
 
-    assert (watched.first, watched.last) == (5, 5)
+    assert watched.part() == (5, 5)
+
+
+def test_a_step_that_is_typed_letter_by_letter_moves_no_other(watched: Any) -> None:
+    watched.actions["embed-last"]("2")
+    watched.actions["embed-last"]("20")
+
+    assert watched.part() == (12, 20)
 
 
 def test_a_remark_goes_along(watched: Any) -> None:

@@ -59,11 +59,14 @@ class Embed:
         return choose
 
     def choose_steps(self, first, last):
-        """Set the part of the replay, as far as there are such steps."""
-        self.last = max(0, min(last, self.count))
-        self.first = max(0, min(first, self.last))
-        self.told = None
+        """Set the part of the replay; what is no part of it yet may become one with the next letter that is typed."""
+        self.first, self.last, self.told = first, last, None
         self.page.open_sheet(self.sheet)
+
+    def part(self):
+        """The first step and the last one of the part, as far as there are such steps."""
+        last = min(self.last, self.count)
+        return min(self.first, last), last
 
     def choose_remark(self, text=""):
         """Set the remark at the first step."""
@@ -99,9 +102,10 @@ class Embed:
 
     def replay(self):
         """The replay as it stands behind the # of its address, with the steps that were chosen."""
-        steps = {"from": self.first or None, "to": None if self.last == self.count else self.last}
+        first, last = self.part()
+        steps = {"from": first or None, "to": None if last == self.count else last}
         if self.remark:
-            steps["notes"] = "%d:%s" % (self.first, self.remark)
+            steps["notes"] = "%d:%s" % (first, self.remark)
         return self.link + fragment(**steps)
 
     def replays(self):
