@@ -140,10 +140,10 @@ def test_no_word_is_broken_on_a_choice_of_another_game(page: Page, game: str, la
         saved_islands.sit(page, Island.new(["Ann", "Ben", "Cem"], {"start": "quick"}, seed=3))
         sizes = SIZES
     else:
-        saved_cranes.sit(page, saved_cranes.late_game(4))
+        table = saved_cranes.sit(page, saved_cranes.late_game(4))
+        table.decide()  # a tile is taken, and its actions are in the panel
+        table.wait_for_question()
         sizes = [size for size in SIZES if size != DESKTOP]  # there everything is tapped on the board
-        # It stands for any other: on the smallest screens its own words are for readers alone.
-        page.locator(".decision .choices [data-arg=refresh]").evaluate("button => { button.dataset.arg = 'another'; }")
     label = ".decision .choices:not(.by-key) .choice > span:not(.unseen)"
     expect(page.locator(label).first).to_be_visible()
 
