@@ -27,13 +27,12 @@ class HeldRequests:
         else:
             self.routes.append(route)
 
-    def wait(self) -> Route:
-        """Wait until a request is here, and return the first."""
+    def wait(self) -> None:
+        """Wait until a request is here."""
         last = time.monotonic() + PATIENCE
         while not self.routes:
             assert time.monotonic() < last, f"no request for {self.address} in {PATIENCE} s"
-            self.page.evaluate("new Promise(requestAnimationFrame)")  # Playwright delivers requests meanwhile
-        return self.routes[0]
+            self.page.evaluate("null")  # Playwright delivers requests meanwhile; a page's clock may stand still
 
     def let_go(self) -> None:
         """Let the requests come to their answers."""

@@ -248,6 +248,7 @@ def slow(page: Page) -> HeldRequests:
     expect(page.locator("#starting")).to_be_visible()
     page.wait_for_load_state("load")
     page.clock.run_for(30_000)
+    held.wait()
     return held
 
 

@@ -271,7 +271,7 @@ def test_ten_million_lines_are_counted_and_the_last_are_shown(room: Room) -> Non
 
 
 def test_memory_ends_in_words_and_not_with_the_tab(room: Room) -> None:
-    error = room.ask("run", games=1, source=choosing("kept = [bytearray(2**31 - 1) for _ in range(9)]", "return 0"))
+    error = room.ask("run", games=1, source=choosing("memory = [bytearray(2**31 - 1) for _ in range(9)]", "return 0"))
 
     assert (error["error"]["id"], error["error"]["line"]) == ("bot-memory", 3)
 

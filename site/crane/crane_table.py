@@ -89,6 +89,12 @@ def places_of(choices):
     return places
 
 
+def most_of(places, prompt):
+    """Return the points that the best of these places bring; None where all bring the same."""
+    points = [prompt["pays"].get(place, 0) for place in places]
+    return max(points) if len(set(points)) > 1 else None
+
+
 class CraneTable(Table):
     """One table of Crown and Crane on the page. It knows no rule."""
 
@@ -99,6 +105,7 @@ class CraneTable(Table):
         super().__init__()
         self.kinds = {}  # the possible choices of the question, by their kinds
         self.places = []  # the places that the tile can have
+        self.most = None  # the points of the best of them; None where all bring the same
         self.tab = "crane"
         self.wide = False  # whether there is room for all boards at once
         self.owner = None  # the seat whose boards are looked at, None for one's own
@@ -120,6 +127,7 @@ class CraneTable(Table):
         turned = steps_of_crane(before, view) if before else 0
         self.kinds = kinds_of(view["prompt"])
         self.places = places_of(self.choices_in("at"))
+        self.most = most_of(self.places, view["prompt"])
         super().take(view)
         if len(self.places) == 1:
             self.place = self.places[0]

@@ -20,9 +20,7 @@ def target(table, place, point, size, dot):
     circle = el("circle", {"class": "hit", "cx": "%.1f" % x, "cy": "%.1f" % y, "r": "%.1f" % (size * 0.86)})
     pays = table.view["prompt"]["pays"]
     if place in pays:
-        best = max(pays.values())
-        differ = [other for other in table.places if pays.get(other) != best]
-        css += " pays" + (" most" if pays[place] == best and differ else "")
+        css += " pays" + (" most" if pays[place] == table.most else "")
         sight = _points(pays[place], x, dot[0])
     else:
         sight = el("circle", {"class": "dot", "cx": "%.1f" % x, "cy": "%.1f" % dot[0], "r": str(dot[1])})

@@ -24,8 +24,7 @@ def tray(table):
     css = "tiles-to-take" if table.tray in TILES else "trades"
     if choices and choices[0]["note"] and choices[0]["note"]["id"] == "note-token":
         css += " by-signs"
-    hold = el("p", {"class": "hold-hint", "key": "hold"}, say("hold-hint")) if table.tray == "keep" else None
-    return el("div", {"class": "tray", "key": "tray"}, el("div", {"class": "choices " + css}, *kids), hold)
+    return el("div", {"class": "tray", "key": "tray"}, el("div", {"class": "choices " + css}, *kids))
 
 
 def _label(choice):

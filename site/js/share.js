@@ -7,8 +7,8 @@ const LONGEST = 200000; // letters of a record (docs/protocol.md 5)
 /** The address of a game's replay. */
 stage.replayAddress = link => new URL(`./${REPLAY}#` + link.slice(link.indexOf("#") + 1), location.href).href;
 
-/** The whole address of a file beside this page. @param {string} [name] */
-const whole = (name = "") => new URL(name, location.href.split("#")[0].split("?")[0]).href;
+/** The whole address of a file beside this page. @param {string} name */
+const whole = name => new URL(name, location.href).href;
 
 /** The addresses of the parts of the site that another page shows or links to, as JSON. */
 stage.addresses = () => {

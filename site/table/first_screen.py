@@ -2,9 +2,8 @@
 
 from saves import BEEN_HERE
 from seating import refused_name
-from stored_settings import LANGUAGES
 from strengths import strength_words
-from ui import GAME, button, el, icon, progress, say, site_games, stage, storage
+from ui import GAME, LANGUAGES, button, el, icon, progress, say, site_games, stage, storage
 
 OWN_SEAT = "#join=guest"  # the address of a guest's page that was loaded again (docs/phones.md)
 

@@ -6,7 +6,6 @@ from ui import GAME, stage, storage
 
 KEPT = stage.shared + ".settings"  # of all games of the site
 OWN = GAME + ".settings"  # where a game stored its own before
-LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 # The settings of any table: the values of each, in order, and the default. Those of a game stand before the last.
 VALUES = (
     ("pace", ("calm", "normal", "quick", "instant"), "normal"),

@@ -11,6 +11,7 @@ stage = window.stage
 storage = window.storage
 GAME = stage.game  # the word of the game, which begins the names of all that is stored
 
+LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 SIGNS = "signs"  # the file of signs, which no card is in
 under_way = []
 drawn = {}  # what parts of the page were drawn from, by their keys, and how often they were drawn

@@ -98,7 +98,7 @@ class ReplayPage:
             return
         self.company = fragment(names=query["names"], bots=query["bots"])
         self.named = query["names"]
-        notes = {step: text for step, text in query["notes"]}
+        notes = dict(query["notes"])
         names = query["names"] + [""] * (MOST - len(query["names"]))
         called = [name or words("seat-name", number=number + 1) for number, name in enumerate(names)]
         request = {"link": query["link"], "names": called}

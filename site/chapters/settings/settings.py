@@ -3,8 +3,8 @@
 from faults import Faults
 from pyscript import window
 from sheets import frame
-from stored_settings import LANGUAGES, store, values
-from ui import el, say, stage, storage
+from stored_settings import store, values
+from ui import LANGUAGES, el, say, stage, storage
 
 LOOKS = ("dark", "light", "auto")
 

@@ -5,12 +5,12 @@ import json
 import sheets
 from pyscript import window
 from record import fragment
-from ui import GAME, button, el, pill, say, stage, words
+from score_picture import escaped
+from ui import GAME, LANGUAGES, button, el, pill, say, stage, words
 
 LONGEST = 4000  # letters of a poster's address: of a longer one the table hears nothing
 HEIGHTS = ("420", "576", "720")  # pixels
 DEFAULTS = {"seats": "", "lang": "", "theme": "", "height": "576", "form": "frame", "what": "table"}
-LANGUAGES = (("en", "English"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 FRAME = '<iframe src="%s" title="%s" loading="lazy" width="100%%" height="%s"%s></iframe>'
 ALLOWED = ' allow="fullscreen; clipboard-write; web-share"'
 ELEMENT = '<script async src="%s"></script>\n<%s-game%s></%s-game>'
@@ -27,11 +27,12 @@ class Embed:
 
     def __init__(self, page):
         self.page = page
+        self.places = json.loads(stage.addresses())  # the addresses of the site's parts
         self.link = ""  # of a replay, as it stands behind the # of its address; without one, a table alone
         self.chosen = dict(DEFAULTS)
         self.first = self.last = self.count = 0  # the steps of a replay: from, to, of how many
         self.remark = ""  # at the first step
-        self.told = None  # what came of copying the line: a message
+        self.status = None  # what came of copying the line: a message
         self.actions = {"embed": self.open, "embed-copy": self.copy}
         self.actions["embed-first"] = lambda step="": self.choose_steps(_number(step, 0), self.last)
         self.actions["embed-last"] = lambda step="": self.choose_steps(self.first, _number(step, self.count))
@@ -44,7 +45,7 @@ class Embed:
 
         With the `count` of its steps a part can be chosen: at first that from the step `first` to the step `last`.
         """
-        self.link, self.told = link, None
+        self.link, self.status = link, None
         self.first, self.last, self.count = first, last, count
         self.chosen["what"] = "replay" if link else "table"
         self.page.open_sheet(self.sheet)
@@ -53,14 +54,14 @@ class Embed:
         """A handler that sets an option and shows the sheet again; no value is the reader's own."""
 
         def choose(value=""):
-            self.chosen[name], self.told = "" if value == "own" else value, None
+            self.chosen[name], self.status = "" if value == "own" else value, None
             self.page.open_sheet(self.sheet)
 
         return choose
 
     def choose_steps(self, first, last):
         """Set the part of the replay; what is no part of it yet may become one with the next letter that is typed."""
-        self.first, self.last, self.told = first, last, None
+        self.first, self.last, self.status = first, last, None
         self.page.open_sheet(self.sheet)
 
     def part(self):
@@ -70,13 +71,13 @@ class Embed:
 
     def choose_remark(self, text=""):
         """Set the remark at the first step."""
-        self.remark, self.told = text.replace("|", "/").strip(), None
+        self.remark, self.status = text.replace("|", "/").strip(), None
         self.page.open_sheet(self.sheet)
 
     async def copy(self):
         """Copy the line; where the browser forbids it, the line in the sheet can be copied by hand."""
-        self.told = say("embed-copied" if await stage.copy(self.line()) else "embed-by-hand")
-        stage.say(json.dumps([self.told]))
+        self.status = say("embed-copied" if await stage.copy(self.line()) else "embed-by-hand")
+        stage.say(json.dumps([self.status]))
         self.page.open_sheet(self.sheet)
 
     # --- the line
@@ -84,13 +85,12 @@ class Embed:
     def line(self):
         """The text to paste, in the form that was chosen."""
         form, title = self.chosen["form"], words("title")
-        places = json.loads(stage.addresses())
         if form == "picture":
-            return PICTURE % (title, places["picture"], self.page_address(places))
+            return PICTURE % (title, self.places["picture"], self.page_address())
         if form == "element":
             attributes = "".join([_attribute(name, value) for name, value in self.options()])
-            return ELEMENT % (places["script"], GAME, attributes, GAME)
-        return FRAME % (_escaped(self.frame_address(places)), _escaped(title), self.chosen["height"], ALLOWED)
+            return ELEMENT % (self.places["script"], GAME, attributes, GAME)
+        return FRAME % (escaped(self.frame_address()), escaped(title), self.chosen["height"], ALLOWED)
 
     def options(self):
         """The options that differ from what a frame has without them, as (name, value)."""
@@ -112,18 +112,18 @@ class Embed:
         """Whether a replay is chosen."""
         return self.chosen["what"] == "replay"
 
-    def frame_address(self, places):
+    def frame_address(self):
         """The address that a frame shows: the poster's, and of a link too long for that, the replay's own."""
-        address = _query(places["poster"], self.options())
+        address = _query(self.places["poster"], self.options())
         look = self.chosen["theme"]
         address += "#" + look if look else ""
         if self.replays() and len(address) > LONGEST:
-            return "%s#%s" % (_query(places["replay"], self.options()[:-1], "embed"), self.replay())
+            return "%s#%s" % (_query(self.places["replay"], self.options()[:-1], "embed"), self.replay())
         return address
 
-    def page_address(self, places):
+    def page_address(self):
         """The address of a page of its own, for places that allow no frame."""
-        return "%s#%s" % (places["replay"], self.replay()) if self.replays() else places["home"]
+        return "%s#%s" % (self.places["replay"], self.replay()) if self.replays() else self.places["home"]
 
     # --- the sheet
 
@@ -140,7 +140,7 @@ class Embed:
             el("pre", label, self.line()),
             el("p", {"class": "trouble"}, say("embed-local")) if stage.isLocal() else None,
             copy,
-            el("p", {"class": "quiet", "role": "status"}, self.told) if self.told else None,
+            el("p", {"class": "quiet", "role": "status"}, self.status) if self.status else None,
             self._seats() if not self.replays() and form != "picture" else None,
             None if form == "picture" else self._row("lang", LANGUAGES, say("embed-own-language")),
             None if form == "picture" else self._row("theme", _looks(), say("embed-own-look")),
@@ -185,8 +185,8 @@ class Embed:
 
     def _preview(self):
         """Preview of the poster, which readers see before a tap: it runs no script."""
-        places, look = json.loads(stage.addresses()), self.chosen["theme"]
-        address = places["poster"] + "#" + look if look else places["poster"]
+        address, look = self.places["poster"], self.chosen["theme"]
+        address += "#" + look if look else ""
         frame = {"src": address, "title": words("embed-preview"), "inert": True, "tabindex": "-1", "key": address}
         return el(
             "figure",
@@ -212,11 +212,4 @@ def _query(address, options, first=""):
 
 
 def _attribute(name, value):
-    return ' %s="%s"' % (name, _escaped(value))
-
-
-def _escaped(text):
-    """Text escaped for an attribute's value between double quotes."""
-    for sign, escaped in (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;")):
-        text = text.replace(sign, escaped)
-    return text
+    return ' %s="%s"' % (name, escaped(value))
