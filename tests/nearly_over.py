@@ -19,18 +19,23 @@ NAMES = ("Ann", "Ben", "Cal", "Dee")
 
 
 def nearly_over(
-    spec: GameSpec, bot: str, rules: dict[str, Any], people: tuple[int, ...] = (), names: Sequence[str] = NAMES
+    spec: GameSpec,
+    bot: str,
+    rules: dict[str, Any],
+    people: tuple[int, ...] = (),
+    names: Sequence[str] = NAMES,
+    seed: int = 5,
 ) -> str:
     """A game of four of these bots with a few moves to go; the seats in `people` are persons' who play like them."""
     person, machine = {"kind": "person"}, {"kind": "bot", "bot": bot}
     seats = [{"name": name, **(person if seat in people else machine)} for seat, name in enumerate(names)]
-    return _stored(Session.new(spec, seats, rules, 5), bot)
+    return _stored(Session.new(spec, seats, rules, seed), bot)
 
 
 @cache
-def citadels_nearly_over(people: int = 0) -> str:
+def citadels_nearly_over(people: int = 0, seed: int = 5) -> str:
     """A game of Citadels in its third and last round, with so many people and bots, all of whom play at random."""
-    return nearly_over(game_spec(BOTS), "random", {"round_limit": 3}, people=tuple(range(people)))
+    return nearly_over(game_spec(BOTS), "random", {"round_limit": 3}, people=tuple(range(people)), seed=seed)
 
 
 def day_nearly_over(spec: GameSpec, daily: DailyGame, day: str) -> str:

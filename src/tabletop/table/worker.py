@@ -33,6 +33,8 @@ GUEST_REQUESTS = frozenset({"choose", "undo", "wish", "log", "hint", "look", "tr
 GUEST_KEYS = ("move", "wish", "most", "before", "along", "trial", "all")
 AT_A_STEP = ("choose", "undo", "keep")
 PATIENCE = 1000.0  # milliseconds a person waits for one hint
+# Milliseconds for one decision of a review: on a slow device less would find no mistake, and praise the player for it.
+REVIEW_PATIENCE = 3000.0
 
 
 class GameWorker(ABC):
@@ -415,7 +417,7 @@ class GameWorker(ABC):
         at = request["at"]
         if type(at) is not int or not 0 <= at < len(game.history):
             raise IllegalMove("there is no such step", "bad-request", {"text": "at"})
-        return {"review": self.screen.look_back(game, at, self._budget()), "save": None}
+        return {"review": self.screen.look_back(game, at, self._budget(REVIEW_PATIENCE)), "save": None}
 
     def timeline(self, _: requests.TimelineRequest) -> answers.TimelineAnswer:
         """Tell how a game that is over went: everybody's points by round, and their prospects by turn."""
@@ -434,8 +436,8 @@ class GameWorker(ABC):
         decisions = self.screen.decisions(session.game, session.people)
         return {"decisions": decisions} if luck is None else {"decisions": decisions, "luck": luck}
 
-    def _budget(self) -> Budget:
-        return UNLIMITED if self.now is None else Budget.until(self.now, PATIENCE)
+    def _budget(self, patience: float = PATIENCE) -> Budget:
+        return UNLIMITED if self.now is None else Budget.until(self.now, patience)
 
     # --- the view
 
