@@ -9,7 +9,7 @@ import gzip
 from dataclasses import dataclass
 from pathlib import Path
 
-from build import games, offline, paths
+from build import drawing, games, offline, paths
 from build.games import Game
 from build.say import BuildError, say
 from build.wheel import OF_THE_PAGE
@@ -52,8 +52,8 @@ ALIVE = (
     "parts-*/locales/zh-Hant.ftl",
     *VENDOR,
 )
-# Files of the replay's page and of the voice, for which the first paint does not wait.
-ELSEWHERE = ("parts-*/app/replay.pack", "parts-*/css/replay.css", "parts-*/js/voice.js")
+# Files of the replay's page, of the voice and of pictures for articles, for which the first paint does not wait.
+ELSEWHERE = ("parts-*/app/replay.pack", "parts-*/css/replay.css", "parts-*/js/voice.js", "parts-*/js/diagram.js")
 # What a guest's page loads besides until it has a seat at another device's table; it needs no engine (docs/phones.md).
 SEAT = (
     "parts-*/chapters/phones.pack",
@@ -87,6 +87,8 @@ SITE_BUDGETS = (
         but=(*offline.NOT_STORED, *OF_OTHERS),
         growth=60 * KB,
     ),
+    # Fetched for a picture to put into an article, and never stored.
+    Budget("pictures for articles, gzip", 190 * KB, (f"parts-*/{drawing.PACK}",)),
     # Its page alone loads it: all of Python's library, the whole wheel, the editor. Pyodide's kernel is the table's.
     Budget("workshop cold, gzip", 7_900 * KB, (*offline.WORKSHOP, "vendor-*/pyodide/*.wasm"), growth=40 * KB),
 )
@@ -106,12 +108,20 @@ def of_game(game: Game) -> tuple[Budget, ...]:
     )
     first_decision = (*own, *(f"{game.name}-*/{pattern}" for pattern in before_decision))
     # Faces are drawn when their file has come; a licence is never loaded with the page.
-    later = (f"{game.name}-*/art/people.svg", f"{game.name}-*/art/*.LICENCE.txt")
+    later = (f"{game.name}-*/art/people.svg", f"{game.name}-*/art/*.LICENCE.txt", f"{game.name}-*/js/diagram.js")
     return (
         Budget(f"{game.name}: page alive, gzip", 380 * KB, (*own, *VENDOR), but=later),
         # On a device that has the third-party files from the first game.
         Budget(f"{game.name}: first decision beside, gzip", 360 * KB, first_decision, but=later),
-        Budget(f"{game.name}: more on the device", 2_210 * KB, files_of(game), packed=False, growth=60 * KB),
+        Budget(
+            f"{game.name}: more on the device",
+            2_210 * KB,
+            files_of(game),
+            packed=False,
+            but=(f"*/{drawing.PACK}",),
+            growth=60 * KB,
+        ),
+        Budget(f"{game.name}: pictures for articles, gzip", 155 * KB, (f"{game.name}-*/{drawing.PACK}",)),
     )
 
 

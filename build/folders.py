@@ -14,7 +14,18 @@ from build.wheel import OF_THE_PAGE
 VENDOR, PARTS = "vendor", "parts"
 SCRIPTS = ("js/*.js", "phones/*.js")
 # What goes into the folder `parts`. Browsers, hosts and other sites ask for the rest of dist/ by plain names.
-MOVED = ("app/*", "css/*", *SCRIPTS, "locales/*", "chapters/*", "openings/*", "art/*.svg", "art/*.woff2", "art/*.txt")
+MOVED = (
+    "app/*",
+    "css/*",
+    *SCRIPTS,
+    "locales/*",
+    "chapters/*",
+    "openings/*",
+    "drawing/*",
+    "art/*.svg",
+    "art/*.woff2",
+    "art/*.txt",
+)
 IN_PAGES = re.compile(r'"\./((?:app|css|js)/|art/title\.woff2)')
 
 

@@ -18,7 +18,15 @@ from build.say import BuildError
 RECORDS = paths.ROOT / "games"
 KERNEL = "tabletop"  # the package on which every game stands
 # Entry points, which a page loads by name; everything else in js/ and phones/ is bundled into them.
-SCRIPTS = ("js/page.js", "js/engine.js", "js/floor.js", "js/frame.js", "js/voice.js", "phones/phones.js")
+SCRIPTS = (
+    "js/page.js",
+    "js/engine.js",
+    "js/floor.js",
+    "js/frame.js",
+    "js/voice.js",
+    "js/diagram.js",
+    "phones/phones.js",
+)
 # What any game's page draws with (docs/adr/0020), and what shows any finished game.
 TABLE = paths.PAGE / "table"
 WATCH = paths.PAGE / "watch"
@@ -83,8 +91,14 @@ class Game:
         texts = [f'--define:{name}="{value}"' for name, value in words.items()]
         there = ALL if self in ALL else (self,)
         values = {"GAMES": [game.listed() for game in there], "MAP": self.map}
+        values["DRAWS"] = self.draws
         values["ELEMENTS"] = [[game.name, game.poster, game.titles()] for game in there]
         return [*texts, *(f"--define:{name}={json.dumps(value)}" for name, value in values.items())]
+
+    @property
+    def draws(self) -> bool:
+        """Return whether there is a package that draws pictures of it."""
+        return (paths.SOURCE / self.package / "drawing").is_dir()
 
     def titles(self) -> dict[str, str]:
         """Return the title by language; one that is not translated yet is the English one."""

@@ -3,13 +3,13 @@
 import json
 from pathlib import Path
 
-from build import games, paths, tools, workshop_table
+from build import drawing, games, paths, tools, workshop_table
 
 SOURCE = paths.PAGE / "sw.js"
 WORKSHOP = ("workshop.html", workshop_table.PAGE, "workshop-*/**/*")
 # Not stored: the pictures for app stores, the wheel for others and its index, the list of files, the service worker,
-# and the workshop, whose page keeps it once it was opened.
-NOT_STORED = ("sw.js", "build.json", "oembed/**/*", "art/screens/**/*", "wheels/**/*", *WORKSHOP)
+# what draws pictures for articles, and the workshop, whose page keeps it once it was opened.
+NOT_STORED = ("sw.js", "build.json", "oembed/**/*", "art/screens/**/*", "wheels/**/*", f"*/{drawing.PACK}", *WORKSHOP)
 
 
 def make(dist: Path, work: Path) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from build import (
     art,
     chapters,
+    drawing,
     folders,
     games,
     lessons,
@@ -44,6 +45,7 @@ def make(dist: Path, work: Path, whole: Path, address: str = page.HERE) -> None:
         place.mkdir()
         cut = wheel.cut(whole, stdlib.reachable(game)[0], place)
         _fill(dist, place, stdlib.compile_wheel(cut, own / "wheels", place), game)
+        drawing.make(own, whole, game)
         _page(dist, own, game, address)
 
 

@@ -11,6 +11,7 @@ from build import (
     catalogue,
     chapters,
     city,
+    drawing,
     faces,
     folders,
     inputs,
@@ -88,6 +89,8 @@ def _fill(dist: Path, work: Path, address: str) -> None:
         bench.make(dist, minify.SMALL)
         minify.make(dist, wheel.of_the_page(dist))
         page.put_first(dist)
+    with step("what draws pictures"):
+        drawing.make(dist, made)
     with step("poster for other people's pages"):
         poster.make(dist)
     with step("the page's own Python"):

@@ -23,15 +23,19 @@ LATE = ("traceback", "linecache", "tokenize", "warnings", "json", "encodings.utf
 UNUSED = ("ssl", "_ssl", "bz2", "lzma", "compression")
 
 
-def reachable(game: Game = games.PLAYED) -> tuple[list[str], list[str]]:
-    """The modules under src/ that a game's door leads to, and the others that they import, at any place in them."""
+def reachable(game: Game = games.PLAYED, first: str = "") -> tuple[list[str], list[str]]:
+    """The modules under src/ that a game's door leads to, and the others that they import, at any place in them.
+
+    With a `first` module those that it leads to instead, the packages included that the engine does without.
+    """
     own: set[str] = set()
     foreign: set[str] = set()
-    ahead = [game.door]
+    left_out = () if first else game.left_out
+    ahead = [first or game.door]
     while ahead:
         name = ahead.pop()
         path = _file_of(name)
-        if any(name == package or name.startswith(f"{package}.") for package in game.left_out):
+        if any(name == package or name.startswith(f"{package}.") for package in left_out):
             continue
         if path is None:
             foreign.add(name)

@@ -12,10 +12,14 @@ import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 from build import games
+from catan.game import Game as Island
+from citadels.game import Game as Citadels
+from e2e.conftest import ConsoleErrors
 from e2e.game_page import open_poster
 from e2e.screen_checks import Look, errors_at_all_sizes
 from e2e.taps import click, tap
 from e2e.test_replay import LAST, open_replay
+from praga.game import Game as Crane
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
@@ -109,5 +113,93 @@ def test_the_sheet_is_sound(page: Page, axe: Look, language: str) -> None:
     open_sheet(page)
     page.evaluate("language => stage.onact('set-language', language, '')", language)
     expect(page.locator("html")).to_have_attribute("lang", language)
+
+    assert errors_at_all_sizes(page, axe) == []
+
+
+# --- a step as a picture, and as a moment to play on
+
+DRAWN: dict[str, Any] = {"citadels": Citadels, "island": Island, "crane": Crane}
+NAMES = ["Ann", "Ben", "Cal"]
+STEP = 9
+
+
+def open_step(page: Page, game: games.Game, what: str) -> Any:
+    """Open the sheet for a step of a game of three, as Ben sees it, in a replay; return the game at that step."""
+    played = DRAWN[game.name].new(NAMES, seed=3)
+    for _ in range(STEP + 3):
+        played.play(played.moves()[0])
+    link = played.link()
+    page.goto(f"./{game.replay}#{link[link.find('#') + 1 :]}&names={','.join(NAMES)}&at={STEP}&seat=1")
+    expect(page.locator(".steps h2")).to_have_text(f"Step {STEP} of {STEP + 3}", timeout=WAIT)
+    click(page.locator("[data-do=menu]").first)
+    click(page.locator("dialog [data-do=embed]"))
+    tap(page.locator(f"[data-do=embed-what][value={what}]"))
+    return played.at(STEP)
+
+
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+def test_a_step_is_saved_as_the_picture_that_python_draws(page: Page, game: games.Game) -> None:
+    played = open_step(page, game, "diagram")
+    with page.expect_download(timeout=WAIT) as download:
+        tap(page.locator("[data-do=diagram-save][data-arg=svg]"))
+
+    assert download.value.path().read_text(encoding="utf-8") == played.svg(1, "en", 640)
+
+
+def test_a_picture_is_saved_as_a_png(page: Page) -> None:
+    open_step(page, games.PLAYED, "diagram")
+    with page.expect_download(timeout=WAIT) as download:
+        tap(page.locator("[data-do=diagram-save][data-arg=png]"))
+
+    assert download.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+
+
+def test_a_picture_with_other_options_is_drawn_again(page: Page) -> None:
+    open_step(page, games.PLAYED, "diagram")
+    expect(page.locator("#diagram")).to_be_visible(timeout=WAIT)
+    tap(page.locator("[data-do=diagram-width][value='390']"))
+
+    expect(page.locator(LINE)).to_contain_text('width="390"')
+
+
+def test_a_picture_leaves_room_for_itself_and_says_what_is_seen(page: Page) -> None:
+    open_step(page, games.PLAYED, "diagram")
+    expect(page.locator("#diagram")).to_be_visible(timeout=WAIT)
+
+    expect(page.locator(LINE)).to_have_text(
+        re.compile(
+            r'^<img src="citadels-9\.svg" width="640" height="\d+" alt="Citadels: Round \d.* Ann.*" loading="lazy">$'
+        )
+    )
+
+
+def test_a_picture_to_play_from_names_the_moment(page: Page) -> None:
+    open_step(page, games.PLAYED, "diagram")
+    expect(page.locator("#diagram")).to_be_visible(timeout=WAIT)
+    tap(page.locator("[data-do=embed-form][value=element]"))
+
+    expect(page.locator(LINE)).to_contain_text(re.compile(r'<citadels-game from="1\.[^"]*" at="9" seat="1"><img '))
+
+
+def test_a_moment_is_behind_one_address(page: Page) -> None:
+    open_step(page, games.PLAYED, "moment")
+
+    expect(page.locator(LINE)).to_contain_text(re.compile(r"embed\.html\?from=1\.[^\"]*%26at%3D9%26seat%3D1"))
+
+
+def test_a_picture_that_cannot_be_drawn_says_so(page: Page, console_errors: ConsoleErrors) -> None:
+    console_errors.expect("pictures.pack")
+    page.route("**/drawing/pictures.pack", lambda route: route.abort())
+    open_step(page, games.PLAYED, "diagram")
+
+    expect(page.locator("dialog [role=alert]")).to_contain_text("couldn’t be loaded", timeout=WAIT)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hans"])
+def test_the_sheet_of_a_picture_is_sound(page: Page, axe: Look, language: str) -> None:
+    open_step(page, games.PLAYED, "diagram")
+    expect(page.locator("#diagram")).to_be_visible(timeout=WAIT)
+    page.evaluate("language => stage.onact('set-language', language, '')", language)
 
     assert errors_at_all_sizes(page, axe) == []

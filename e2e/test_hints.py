@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("warm_engine")
 
 
 def play_to_end(page: Page, people: int = 1) -> GamePage:
-    """A game of these people at its end; the first lost a fifth of a win by one of its moves, which any search finds."""
+    """A game of these people at its end; by one move the first lost a fifth of a win, which any search finds."""
     last_moves = citadels_nearly_over(people, seed=7)
     page.add_init_script(f"localStorage.setItem('citadels.save', {json.dumps(last_moves)})")
     table = GamePage(page)

@@ -53,6 +53,10 @@ export const engine = {
     engine.saved = folded.save;
     return folded.text;
   },
+  /** Add files of Python to this engine's; one that takes its place has none of them. */
+  add(files) {
+    worker?.postMessage({ files });
+  },
   /** Whether there is a worker. */
   get begun() {
     return worker !== null;

@@ -45,6 +45,11 @@ async function compile(address) {
   return typed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
+/** @type {any} */
+let files; // of the engine's Python
+/** @type {(code: string) => unknown} */
+let run; // Python
+
 async function start() {
   report("fetching");
   const memory = guest ? null : await recall();
@@ -66,6 +71,8 @@ async function launch(how) {
   const loading = loadPyodide({ indexURL: runtime(""), ...how });
   const [python, wheel] = await Promise.all([loading, packages, compiled]); // `compiled` too: if it fails, loadPyodide would wait forever
   report("importing");
+  files = python.FS;
+  run = python.runPython;
   python.FS.writeFile(`/${WHEEL}`, wheel); // the wheel is not compressed, so Python imports from the file
   if (!how._loadSnapshot) python.runPython(`import sys; sys.path.insert(0, "/${WHEEL}"); import ${DOOR}`);
   if (how._makeSnapshot) keep(() => python.makeMemorySnapshot());
@@ -77,7 +84,27 @@ async function launch(how) {
 const started = start();
 started.catch(problem => postMessage({ stage: "failed", problem: String(problem) }));
 
+/** Packages that the engine starts without: to those that it has, their folders are added. */
+const BESIDE = `
+import sys
+sys.path.append("/beside")
+for name, module in list(sys.modules.items()):
+    if hasattr(module, "__path__"):
+        module.__path__.append("/beside/" + name.replace(".", "/"))
+`;
+
+/** Add files of Python to those of the engine. @param {[name: string, file: Uint8Array][]} added */
+function add(added) {
+  for (const [name, file] of added) {
+    const path = "/beside/" + name;
+    files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    files.writeFile(path, file);
+  }
+  run(BESIDE);
+}
+
 self.onmessage = async ({ data: text }) => {
+  if (text.files) return started.then(() => add(text.files), () => {}); // what it was needed for says that it is missing
   try {
     const answer = await started;
     const result = answer(text, now);

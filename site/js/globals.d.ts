@@ -19,6 +19,9 @@ declare const HOME: string;
 /** The page that shows finished games by link; empty for a game that has none (build/games.py). */
 declare const REPLAY: string;
 
+/** Whether pictures of the game can be drawn (build/drawing.py). */
+declare const DRAWS: boolean;
+
 /** Each game of the site: its name, its poster, and its title by language (build/games.py). */
 declare const ELEMENTS: [string, string, Record<string, string>][];
 
@@ -155,6 +158,7 @@ interface Engine {
   saved?: string;
   readonly begun: boolean;
   begin(): void;
+  add(files: (readonly [name: string, file: Uint8Array])[]): void;
 }
 /** Messages of the engine's worker: how far it is, an answer, or what went wrong. */
 interface EngineMessage {

@@ -146,6 +146,13 @@ declare namespace Protocol {
     save: null;
   }
 
+  /** A picture of a step of the open replay, as the text of an SVG. */
+  interface DrawAnswer {
+    svg: string;
+    view: null;
+    save: null;
+  }
+
   /** The line of a record whose move could not be played. */
   interface ReplayStop extends Message {
     line: number;

@@ -1,4 +1,5 @@
 // Exports from the page: a link to copy or share, a record or a picture as a file.
+import { save } from "./save-file.js";
 import { stage } from "./stage.js";
 import { textOf } from "./storage.js";
 
@@ -13,7 +14,7 @@ const whole = name => new URL(name, location.href).href;
 /** The addresses of the parts of the site that another page shows or links to, as JSON. */
 stage.addresses = () => {
   const picture = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[property="og:image"]'))?.content;
-  return JSON.stringify({ home: whole(HOME), replay: whole(REPLAY), poster: whole(POSTER), script: whole("embed.js"), picture: whole(picture ?? "art/screens/site.jpg") });
+  return JSON.stringify({ home: whole(HOME), replay: whole(REPLAY), poster: whole(POSTER), script: whole("embed.js"), picture: whole(picture ?? "art/screens/site.jpg"), draws: DRAWS });
 };
 
 /** Whether the page is at an address that no other device can open. */
@@ -34,15 +35,6 @@ stage.share = (title, url) => navigator.share({ title, url }).catch(() => {});
 
 /** Save a text as a file. */
 stage.download = (name, text) => save(name, new Blob([text], { type: "text/plain" }));
-
-/** @param {string} name @param {Blob} blob */
-function save(name, blob) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
 
 // --- a picture
 

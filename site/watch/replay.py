@@ -247,7 +247,7 @@ class ReplayPage:
             lines = lines.Embed(self)
             self.actions.update(lines.actions)
             self.actions["embed"] = self.embed
-            lines.open(link, self.answer["at"], self.ends()[1], self.answer["steps"])
+            lines.open(link, self.ends()[1], self.answer)
 
     async def paste(self):
         """Open what was pasted: a link, or a record."""

@@ -138,7 +138,8 @@ class Stage:
     def addresses(self) -> str:
         """The addresses of the site's parts, as JSON."""
         names = {"home": "index.html", "replay": "replay.html", "poster": "embed.html", "script": "embed.js"}
-        return json.dumps({name: SITE + path for name, path in (names | {"picture": "art/screens/site.jpg"}).items()})
+        names["picture"] = "art/screens/site.jpg"
+        return json.dumps({**{name: SITE + path for name, path in names.items()}, "draws": True})
 
     def isLocal(self) -> bool:  # noqa: N802 - JavaScript's name
         """Whether no other device can open the page."""

@@ -13,7 +13,7 @@ from tests.tabletop.pebbles_worker import Table
 
 Json = dict[str, Any]
 # These need no game that is played.
-ALONE = {"hello", "new", "lesson", "load", "tell", "replay", "deal", "quit", "recognise"}
+ALONE = {"hello", "new", "lesson", "load", "tell", "replay", "deal", "quit", "recognise", "draw"}
 
 
 class Page:
@@ -120,6 +120,12 @@ def test_everything_is_seen_with_all_eyes() -> None:
     page = over()
     page.ask("replay", link=page.ask("share")["link"], at=1)
     assert page.ask("replay", seat="all")["view"]["news"][-1]["id"] == "drew-own"
+
+
+def test_a_game_without_pictures_is_not_drawn() -> None:
+    page = over()
+    page.ask("replay", link=page.ask("share")["link"])
+    assert page.ask("draw", at=1)["error"]["id"] == "drawing-missing"
 
 
 def test_a_deal_tells_what_is_dealt() -> None:

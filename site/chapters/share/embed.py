@@ -1,8 +1,9 @@
-"""Embed lines: a table to play, or a replay, for somebody's own page (docs/embedding.md)."""
+"""Embed lines: a table to play, a replay, a moment to play on or its picture, for somebody's own page."""
 
 import json
 
 import sheets
+from diagram import Diagram
 from pyscript import window
 from record import fragment
 from score_picture import escaped
@@ -13,8 +14,11 @@ HEIGHTS = ("420", "576", "720")  # pixels
 DEFAULTS = {"seats": "", "lang": "", "theme": "", "height": "576", "form": "frame", "what": "table"}
 FRAME = '<iframe src="%s" title="%s" loading="lazy" width="100%%" height="%s"%s></iframe>'
 ALLOWED = ' allow="fullscreen; clipboard-write; web-share"'
-ELEMENT = '<script async src="%s"></script>\n<%s-game%s></%s-game>'
+ELEMENT = '<script async src="%s"></script>\n<%s-game%s>%s</%s-game>'
 PICTURE = "[![%s](%s)](%s)"
+# The kinds of line for each thing to show.
+FORMS = {"diagram": ("image", "element", "picture"), "moment": ("frame", "element", "picture")}
+USUAL = ("frame", "element", "picture")
 
 
 def actions(page):
@@ -31,38 +35,63 @@ class Embed:
         self.link = ""  # of a replay, as it stands behind the # of its address; without one, a table alone
         self.chosen = dict(DEFAULTS)
         self.first = self.last = self.count = 0  # the steps of a replay: from, to, of how many
+        self.diagram = Diagram(self.show, lambda: self.chosen["what"] == "diagram")
         self.remark = ""  # at the first step
         self.status = None  # what came of copying the line: a message
         self.actions = {"embed": self.open, "embed-copy": self.copy}
         self.actions["embed-first"] = lambda step="": self.choose_steps(_number(step, 0), self.last)
         self.actions["embed-last"] = lambda step="": self.choose_steps(self.first, _number(step, self.count))
         self.actions["embed-remark"] = self.choose_remark
+        self.actions.update(self.diagram.actions)
         for name in DEFAULTS:
             self.actions["embed-" + name] = self.setter(name)
+        self.actions["embed-what"] = self.choose_what
 
-    def open(self, link="", first=0, last=0, count=0):
+    def open(self, link="", last=0, answer=None):
         """Show the sheet for a table, and for the replay with this link if there is one.
 
-        With the `count` of its steps a part can be chosen: at first that from the step `first` to the step `last`.
+        Where a replay is open, `answer` is the engine's: then a part of it can be chosen, at first from this step to
+        the step `last`, and this step can be drawn and played on from.
         """
         self.link, self.status = link, None
-        self.first, self.last, self.count = first, last, count
+        self.first, self.last, self.count = (answer["at"], last, answer["steps"]) if answer else (0, 0, 0)
+        if answer:
+            self.diagram.open(answer)
         self.chosen["what"] = "replay" if link else "table"
+        self.show()
+
+    def show(self):
+        """Show the sheet as it is now."""
         self.page.open_sheet(self.sheet)
+        self.diagram.place()
+
+    async def choose_what(self, what):
+        """Choose what to show, in the first kind of line that there is for it."""
+        self.chosen["what"], self.status = what, None
+        if self.chosen["form"] not in self.forms():
+            self.chosen["form"] = self.forms()[0]
+        if what == "diagram" and not self.diagram.facts:
+            await self.diagram.draw()
+        else:
+            self.show()
+
+    def forms(self):
+        """The kinds of line for what is chosen."""
+        return FORMS.get(self.chosen["what"], USUAL)
 
     def setter(self, name):
         """A handler that sets an option and shows the sheet again; no value is the reader's own."""
 
         def choose(value=""):
             self.chosen[name], self.status = "" if value == "own" else value, None
-            self.page.open_sheet(self.sheet)
+            self.show()
 
         return choose
 
     def choose_steps(self, first, last):
         """Set the part of the replay; what is no part of it yet may become one with the next letter that is typed."""
         self.first, self.last, self.status = first, last, None
-        self.page.open_sheet(self.sheet)
+        self.show()
 
     def part(self):
         """The first step and the last one of the part, as far as there are such steps."""
@@ -72,33 +101,59 @@ class Embed:
     def choose_remark(self, text=""):
         """Set the remark at the first step."""
         self.remark, self.status = text.replace("|", "/").strip(), None
-        self.page.open_sheet(self.sheet)
+        self.show()
 
     async def copy(self):
         """Copy the line; where the browser forbids it, the line in the sheet can be copied by hand."""
         self.status = say("embed-copied" if await stage.copy(self.line()) else "embed-by-hand")
         stage.say(json.dumps([self.status]))
-        self.page.open_sheet(self.sheet)
+        self.show()
 
     # --- the line
 
     def line(self):
         """The text to paste, in the form that was chosen."""
         form, title = self.chosen["form"], words("title")
+        draws = self.chosen["what"] == "diagram"
+        if form == "image":
+            return self.diagram.image()
         if form == "picture":
-            return PICTURE % (title, self.places["picture"], self.page_address())
+            picture = self.diagram.file("png") if draws else self.places["picture"]
+            return PICTURE % (title, picture, self.page_address())
         if form == "element":
-            attributes = "".join([_attribute(name, value) for name, value in self.options()])
-            return ELEMENT % (self.places["script"], GAME, attributes, GAME)
+            attributes = "".join([_attribute(name, value) for name, value in self.options(apart=True)])
+            inside = self.diagram.image() if draws else ""
+            return ELEMENT % (self.places["script"], GAME, attributes, inside, GAME)
         return FRAME % (escaped(self.frame_address()), escaped(title), self.chosen["height"], ALLOWED)
 
-    def options(self):
-        """The options that differ from what a frame has without them, as (name, value)."""
-        names = ("lang", "theme") if self.replays() else ("seats", "lang", "theme")
+    def options(self, apart=False):
+        """The options that differ from what a frame has without them, as (name, value).
+
+        A moment is one value in an address; `apart`, as in attributes, link, step and seat are three.
+        """
+        what = self.chosen["what"]
+        names = ("seats", "lang", "theme") if what == "table" else ("lang", "theme")
         chosen = [(name, self.chosen[name]) for name in names if self.chosen[name]]
-        if self.replays():
+        if what == "replay":
             chosen.append(("replay", self.replay()))
+        elif what != "table" and apart:
+            chosen += [("from", self.bare_link())]
+            chosen += [(name, str(value)) for name, value in self.step().items() if value is not None]
+        elif what != "table":
+            chosen.append(("from", self.moment()))
         return chosen
+
+    def bare_link(self):
+        """The link with the players' names, without the step and the viewer."""
+        return "&".join([part for part in self.link.split("&") if not part.startswith(("at=", "seat="))])
+
+    def step(self):
+        """The step that is drawn or played on from, and whose view it is, as parts of an address."""
+        return {"at": self.diagram.at, "seat": self.diagram.seat()}
+
+    def moment(self):
+        """The moment as it stands behind the # of its address."""
+        return self.bare_link() + fragment(**self.step())
 
     def replay(self):
         """The replay as it stands behind the # of its address, with the steps that were chosen."""
@@ -117,39 +172,67 @@ class Embed:
         address = _query(self.places["poster"], self.options())
         look = self.chosen["theme"]
         address += "#" + look if look else ""
-        if self.replays() and len(address) > LONGEST:
+        if self.chosen["what"] == "table" or len(address) <= LONGEST:
+            return address
+        if self.replays():
             return "%s#%s" % (_query(self.places["replay"], self.options()[:-1], "embed"), self.replay())
-        return address
+        return "%s#from=%s" % (_query(self.places["home"], self.options()[:-1], "embed"), self.moment())
 
     def page_address(self):
         """The address of a page of its own, for places that allow no frame."""
-        return "%s#%s" % (self.places["replay"], self.replay()) if self.replays() else self.places["home"]
+        what = self.chosen["what"]
+        if what == "table":
+            return self.places["home"]
+        if what == "moment":
+            return "%s#from=%s" % (self.places["home"], self.moment())
+        return "%s#%s" % (self.places["replay"], self.replay() if what == "replay" else self.moment())
 
     # --- the sheet
 
     def sheet(self):
-        form = self.chosen["form"]
+        form, what = self.chosen["form"], self.chosen["what"]
+        draws = what == "diagram"
+        kinds = [(name, "moment" if draws and name == "element" else name) for name in self.forms()]
+        whole = draws or form == "picture"  # nothing of a frame can be chosen
         copy = button("embed-copy", "", "choice main", el("span", None, say("embed-copy")))
         label = {"id": "embed-line", "class": "field embed-line", "aria-label": say("embed-line"), "tabindex": "0"}
         rows = [
             el("p", {"class": "quiet"}, say("embed-what-for")),
-            self._row("what", [("table", say("embed-table")), ("replay", say("embed-replay"))]) if self.link else None,
-            self._row("form", [(name, say("embed-form-" + name)) for name in ("frame", "element", "picture")]),
-            el("p", {"class": "quiet"}, say("embed-about-" + form)),
+            self._row("what", self._things()) if self.link else None,
+            self._row("form", [(name, say("embed-form-" + word)) for name, word in kinds]),
+            el("p", {"class": "quiet"}, say("embed-about-" + dict(kinds)[form])),
             self._steps() if self.replays() and self.count else None,
+        ]
+        if draws:
+            rows.append(self.diagram.picture())
+            rows.append(self.diagram.save_buttons())
+        rows += [
             el("pre", label, self.line()),
-            el("p", {"class": "trouble"}, say("embed-local")) if stage.isLocal() else None,
+            el("p", {"class": "trouble"}, say("embed-local")) if form != "image" and stage.isLocal() else None,
             copy,
             el("p", {"class": "quiet", "role": "status"}, self.status) if self.status else None,
-            self._seats() if not self.replays() and form != "picture" else None,
-            None if form == "picture" else self._row("lang", LANGUAGES, say("embed-own-language")),
-            None if form == "picture" else self._row("theme", _looks(), say("embed-own-look")),
+        ]
+        if draws:
+            rows += self.diagram.rows()
+        elif what == "moment":
+            rows.append(self.diagram.view_row())
+        rows += [
+            self._seats() if what == "table" and form != "picture" else None,
+            None if whole else self._row("lang", LANGUAGES, say("embed-own-language")),
+            None if whole else self._row("theme", _looks(), say("embed-own-look")),
             self._row("height", [(height, say("embed-height", pixels=height)) for height in HEIGHTS])
             if form == "frame"
             else None,
-            None if form == "picture" else self._preview(),
+            None if whole else self._preview(),
         ]
         return sheets.frame(say("embed"), *[row for row in rows if row], css="embed")
+
+    def _things(self):
+        """Everything that can be shown: a step alone where a replay is open."""
+        names = ["table", "replay"]
+        if self.count:
+            names += ["moment", "diagram"] if self.places["draws"] else ["moment"]
+        return [(name, say("embed-" + name)) for name in names]
 
     def _row(self, name, values, own=None):
         """An option with its values as pills; `own` names the reader's own choice, which is no value."""

@@ -176,6 +176,14 @@ class DealAnswer(TypedDict):
     save: None
 
 
+class DrawAnswer(TypedDict):
+    """A picture of a step of the open replay, as the text of an SVG."""
+
+    svg: str
+    view: None
+    save: None
+
+
 class ReplayStop(Message):
     """The line of a record whose move could not be played."""
 

@@ -9,6 +9,7 @@ from tabletop.core.errors import IllegalMove, PositionError, cut
 from tabletop.core.events import Event
 from tabletop.core.marks import Marks
 from tabletop.game.base import BaseGame
+from tabletop.game.pictures import Pictures
 from tabletop.notation.link_packing import LinkError, wrapped
 from tabletop.notation.recognise import ADDRESSES, GAMES, LINK, RECORD, SAVE, UNKNOWN, Recognised, recognise
 from tabletop.notation.record import read_record
@@ -230,6 +231,28 @@ class ReplayViewer:
         self.screen = screen
         self.replay: Replay | None = None
         self.opening: Opening | None = None
+
+    def draw(self, request: Mapping[str, Any]) -> str:
+        """Draw the open replay at a step as an SVG, for a seat or for everyone; the step that is shown stays.
+
+        Raises:
+            LinkError: No replay is open.
+            IllegalMove: The step is no number, or the packages that draw are not there ("drawing-missing").
+            PositionError: There is no such seat, language, width or look.
+        """
+        if self.replay is None:
+            raise LinkError("link-foreign", "no replay is open")
+        step = request.get("at")
+        if type(step) is not int:
+            raise IllegalMove("a step is a whole number", "bad-request", {"text": "at"})
+        here = self.replay.game.at(min(max(step, 0), self.replay.steps))
+        if not isinstance(here, Pictures):
+            raise IllegalMove("this game is not drawn", "drawing-missing")
+        options = {name: request[name] for name in ("language", "width", "look") if name in request}
+        try:
+            return here.svg(request.get("seat"), **options)
+        except ImportError:
+            raise IllegalMove("the packages that draw are not there", "drawing-missing") from None
 
     def answer(
         self, request: Mapping[str, Any], now: Callable[[], float] | None = None

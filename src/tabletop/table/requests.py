@@ -149,6 +149,16 @@ class ReplayRequest(Request):
     games: NotRequired[list[GameMarks]]
 
 
+class DrawRequest(Request):
+    """Draw the open replay at a step as a `seat` sees it, or as everyone does (protocol.md §5)."""
+
+    at: int
+    seat: NotRequired[int | None]
+    language: NotRequired[str]
+    width: NotRequired[int]
+    look: NotRequired[str]
+
+
 class RecogniseRequest(Request):
     """Get what a text is that was pasted or opened, and of which of these games (protocol.md §5)."""
 

@@ -72,6 +72,7 @@ class GameWorker(ABC):
             "look": self.look,
             "share": self.share,
             "replay": self.replay,
+            "draw": self.draw,
             "recognise": self.recognise,
             "deal": self.deal,
             "hint": self.hint,
@@ -357,6 +358,10 @@ class GameWorker(ABC):
     def replay(self, request: requests.ReplayRequest) -> answers.ReplayAnswer | answers.OpeningAnswer | answers.Refusal:
         """Open a link or a record, or step through the one that is open."""
         return self.viewer.answer(request, self.now)
+
+    def draw(self, request: requests.DrawRequest) -> answers.DrawAnswer:
+        """Draw the open replay at a step; the page brings the packages that draw, which the engine starts without."""
+        return {"svg": self.viewer.draw(request), "view": None, "save": None}
 
     def deal(self, request: requests.DealRequest) -> answers.DealAnswer:
         """Say what a deal from an address is; nothing is dealt."""
