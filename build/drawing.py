@@ -19,9 +19,9 @@ def make(dist: Path, whole: Path, game: Game = games.PLAYED) -> None:
     if not game.draws:
         return
     own = names(game)
-    with zipfile.ZipFile(whole) as written, zipfile.ZipFile(stdlib.PYODIDE / stdlib.LIBRARY) as library:
-        ours = [name for name in sorted(written.namelist()) if name in own or _is_data(name, game)]
-        files = [(name, library.read(name)) for name in LIBRARY] + [(name, written.read(name)) for name in ours]
+    with zipfile.ZipFile(whole) as packed, zipfile.ZipFile(stdlib.PYODIDE / stdlib.LIBRARY) as library:
+        ours = [name for name in sorted(packed.namelist()) if name in own or _is_data(name, game)]
+        files = [(name, library.read(name)) for name in LIBRARY] + [(name, packed.read(name)) for name in ours]
     target = dist / PACK
     target.parent.mkdir(parents=True)
     target.write_bytes(packs.joined(files))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,8 @@ from citadels.table.interface import game_spec
 from citadels.table.worker import Table
 from e2e.game_page import GamePage
 from e2e.resumed import resume
-from e2e.taps import click
+from e2e.screen_checks import errors_at_all_sizes
+from e2e.taps import click, tap
 from tests.nearly_over import nearly_over
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
@@ -181,3 +183,67 @@ def test_the_result_is_saved_as_a_picture(page: Page, tmp_path: Path) -> None:
 
     saved.value.save_as(tmp_path / "picture.png")
     assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
+
+
+# --- the moves as text
+
+
+def test_a_move_in_the_list_is_gone_to(page: Page) -> None:
+    open_replay(page, "&from=10&to=20")
+    click(page.locator("[data-do=moves]"))
+    tap(page.get_by_role("button", name="Go to step 14"))
+
+    at(page, 14)
+
+
+def test_the_list_marks_the_step_that_is_shown(page: Page) -> None:
+    open_replay(page, "&from=10&to=20")
+    click(page.locator("[data-do=moves]"))
+    page.keyboard.press("ArrowRight")
+
+    expect(page.locator(".moves [aria-current=step]")).to_have_accessible_name(re.compile("^Go to step 11"))
+
+
+def test_a_part_is_listed_and_nothing_else(page: Page) -> None:
+    open_replay(page, "&from=10&to=20")
+    click(page.locator("[data-do=moves]"))
+
+    expect(page.locator(".moves > li")).to_have_count(11)
+
+
+def test_a_long_game_is_listed_by_rounds(page: Page) -> None:
+    open_replay(page, "&at=20")
+    click(page.locator("[data-do=moves]"))
+    expect(page.locator(".moves [aria-current=step]")).to_be_visible()
+    before = page.locator(".moves > li").first.inner_text()
+    page.keyboard.press("PageDown")
+
+    expect(page.locator(".moves > li").first).not_to_have_text(before, use_inner_text=True)
+
+
+def test_a_remark_stands_at_its_move(page: Page) -> None:
+    open_replay(page, "&from=10&to=20&notes=12:She waits")
+    click(page.locator("[data-do=moves]"))
+
+    expect(page.get_by_role("button", name="Go to step 12")).to_contain_text("She waits")
+
+
+def test_a_list_tells_only_what_its_viewer_may_know(page: Page) -> None:
+    """Protocol §5: what a seat drew is told to that seat alone."""
+    open_replay(page, "&from=1&to=40&seat=0")
+    click(page.locator("[data-do=moves]"))
+    expect(page.locator(".moves > li").first).to_be_visible()
+    own = page.locator(".moves").inner_text()
+    page.locator("#eyes").select_option("none")
+
+    expect(page.locator(".moves")).not_to_have_text(own, use_inner_text=True)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_the_list_is_sound(page: Page, axe: Callable[[], list[str]], language: str) -> None:
+    open_replay(page, "&from=10&to=20&notes=12:She waits")
+    page.evaluate("async language => { await window.speech.speak(language); stage.onact('spoken', '', ''); }", language)
+    click(page.locator("[data-do=moves]"))
+    expect(page.locator(".moves > li").first).to_be_visible()
+
+    assert errors_at_all_sizes(page, axe) == []

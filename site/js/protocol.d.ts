@@ -146,6 +146,19 @@ declare namespace Protocol {
     save: null;
   }
 
+  /** A step of a replay, and the news of the move that led to it. */
+  interface MoveNews {
+    at: number;
+    news: unknown[];
+  }
+
+  /** The news of some moves of a replay, in order, as its viewer may know them. */
+  interface MovesAnswer {
+    moves: MoveNews[];
+    view: null;
+    save: null;
+  }
+
   /** A picture of a step of the open replay, as the text of an SVG. */
   interface DrawAnswer {
     svg: string;

@@ -6,10 +6,11 @@ import json
 import keys
 import sheets
 from listen import WINDOW, listen
+from move_list import MoveList
 from player import Player
 from pyscript import when, window
 from record import fragment
-from steps import goal, steps
+from steps import goal, news, steps
 from ui import chapter, create_task, el, no_engine, say, show, stage, words
 from watched import Watched
 from ways import menu, on_its_way, opening
@@ -46,6 +47,7 @@ class ReplayPage:
         self.card = False  # whether the card of the game is shown, instead of the game
         self.sheet = None
         self.player = Player(self)
+        self.moves = MoveList(self)
         self.actions = {
             "step": lambda step: self.go(int(step)),
             "eyes": lambda who: self.ask(seat=None if who == "none" else "all" if who == "all" else int(who)),
@@ -54,6 +56,7 @@ class ReplayPage:
             "show-result": lambda: self.begin(self.ends()[1]),
             "menu": lambda: self.open_sheet(lambda: menu(self.link_here())),
             "embed": self.embed,
+            "moves": self.moves.toggle,
             "whole": self.show_whole,
             "close-sheet": self.close_sheet,
             "reload": stage.reload,
@@ -142,6 +145,7 @@ class ReplayPage:
                 self.player.stop()
                 self.opened, self.card, self.marks, self.to = request, card, marks, answer["at"]
                 self.part, self.notes = part, notes or {}
+                self.moves.open = self.table.roomy and (part != WHOLE or bool(notes))
             self.take(answer)
         if self.next:
             (card, marks, part, notes, request), self.next = self.next, None
@@ -217,6 +221,7 @@ class ReplayPage:
         self.draw()
         if first:
             stage.focus("#decision-title")
+        self.moves.follow()
         create_task(self.speak(answer))
 
     def carry(self, page):
@@ -269,14 +274,17 @@ class ReplayPage:
     def at_end(self):
         return self.answer["at"] >= self.ends()[1]
 
-    def remark(self):
-        """The author's remark at this step, if there is one."""
-        return self.notes.get(self.answer["at"])
+    def lines(self):
+        """The author's remark at this step, if there is one, and its news; or the list, which has both."""
+        if self.moves.open:
+            return [self.moves.tree()]
+        return news(self.answer, self.game.sentence, self.notes.get(self.answer["at"]))
 
     def show_whole(self):
         """Show the whole game, of which there was a part."""
         self.part = WHOLE
         self.draw()
+        self.moves.follow()
 
     def go(self, step):
         """Go to a step, and stop playing."""
@@ -325,7 +333,7 @@ class ReplayPage:
                     "div",
                     {"class": "beside", "key": "beside"},
                     game.hands(answer),
-                    steps(answer, self.to, self.ends(), self.player.going, self.marks, game.sentence, self.remark()),
+                    steps(answer, self.to, self.ends(), self.player.going, self.marks, self.moves, self.lines()),
                 ),
             ),
         )

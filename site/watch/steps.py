@@ -3,7 +3,7 @@
 from ui import button, el, hidden, icon, say
 
 
-def steps(answer, to, ends, playing, marks, sentence, remark=None):
+def steps(answer, to, ends, playing, marks, moves, lines):
     """The panel with what happened at this step, and the controls.
 
     Args:
@@ -12,8 +12,8 @@ def steps(answer, to, ends, playing, marks, sentence, remark=None):
         ends: the first step and the last one that are shown.
         playing: whether the replay plays by itself.
         marks: the steps marked in the address.
-        sentence: says an entry of the news.
-        remark: the author's remark at this step, a text.
+        moves: the list of moves, of which the panel has the switch.
+        lines: what is read of this step, or the list.
     """
     at, (first, last) = answer["at"], ends
     marked = [mark for mark in marks if first <= mark <= last]
@@ -24,10 +24,10 @@ def steps(answer, to, ends, playing, marks, sentence, remark=None):
             "div",
             {"class": "steps-head"},
             el("h2", {"id": "decision-title", "tabindex": "-1"}, say("replay-step", at=at, steps=answer["steps"])),
+            moves.switch(),
             _viewer_list(answer),
         ),
-        el("p", {"class": "remark", "key": "remark"}, remark) if remark else None,
-        _news(answer, sentence),
+        *lines,
         _marked(marked, at) if marked else None,
         _slider(to, ends, answer["steps"], marked),
         el(
@@ -66,6 +66,12 @@ def goal(action, answer, at, ends):
         "round-forth": after(answer["rounds"], at, last),
         "last": last,
     }.get(action)
+
+
+def news(answer, sentence, remark=None):
+    """The author's remark at this step, if there is one, and the news, said by `sentence`."""
+    words = el("p", {"class": "remark", "key": "remark"}, remark) if remark else None
+    return [words, _news(answer, sentence)]
 
 
 def _news(answer, sentence):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tests.page.device import SITE, Device
 from tests.page.trees import nodes, prop, texts
 
 LINK = "1.a.b.c.d&at=12"
+ANSWER = {"at": 12, "steps": 60, "eyes": 1, "view": {"seats": [{"name": "Ann"}, {"name": "Ben"}]}}
 
 
 @pytest.fixture
@@ -138,7 +140,7 @@ def watched(app: Any, device: Device) -> Any:
     """The sheet of a replay that is watched at step 12 of 60; the page draws what its actions change."""
     page = app.open()
     lines = app.embed.Embed(page)
-    lines.open("1.a.b.c.d", 12, 60, 60)
+    lines.open("1.a.b.c.d", 60, ANSWER)
     return lines
 
 
@@ -188,3 +190,108 @@ def test_a_remark_ends_no_remark(watched: Any) -> None:
     watched.actions["embed-remark"]("red|blue")
 
     assert watched.replay().endswith("red/blue")
+
+
+# --- a moment of a replay, and its picture
+
+
+class Script:
+    """A double of site/js/diagram.js that draws nothing: `answer` is what it makes of a request."""
+
+    def __init__(self, answer: dict[str, Any]) -> None:
+        self.answer = answer
+        self.asked: list[dict[str, Any]] = []
+        self.places = 0
+
+    async def draw(self, request: str) -> str:
+        """Note a request."""
+        self.asked.append(json.loads(request))
+        return json.dumps(self.answer)
+
+    def place(self) -> None:
+        """Count how often the picture is put into its place."""
+        self.places += 1
+
+    async def keep(self, _: str) -> bool:
+        """Fail to save a file."""
+        return False
+
+
+def draw(lines: Any, device: Device, answer: dict[str, Any]) -> Script:
+    """Choose the picture of the step, which the browser draws with this answer."""
+    script = device.stage.scripts["js/diagram"] = Script(answer)
+    device.settle(lines.choose_what, "diagram")
+    return script
+
+
+DRAWN = {"width": 640, "height": 400, "alt": 'Round 3 "&" more'}
+
+
+def test_a_moment_is_one_value_of_an_address(watched: Any, device: Device) -> None:
+    device.settle(watched.choose_what, "moment")
+
+    assert dict(watched.options())["from"] == "1.a.b.c.d&at=12&seat=1"
+
+
+def test_in_an_element_a_moment_has_its_step_and_seat_apart(watched: Any, device: Device) -> None:
+    device.settle(watched.choose_what, "moment")
+    watched.chosen["form"] = "element"
+
+    assert '<citadels-game from="1.a.b.c.d" at="12" seat="1">' in watched.line()
+
+
+def test_the_names_of_a_link_stay_with_its_moment(watched: Any) -> None:
+    watched.link = "1.a.b.c.d&names=Ann,Ben&seat=0"
+
+    assert watched.moment() == "1.a.b.c.d&names=Ann,Ben&at=12&seat=1"
+
+
+def test_the_moment_of_whoever_decides_names_no_seat(watched: Any, device: Device) -> None:
+    device.settle(watched.choose_what, "moment")
+    device.settle(watched.actions["diagram-view"], "none")
+
+    assert watched.moment() == "1.a.b.c.d&at=12"
+
+
+def test_a_picture_is_drawn_by_the_view_that_is_chosen(watched: Any, device: Device) -> None:
+    script = draw(watched, device, DRAWN)
+
+    assert (script.asked[0]["at"], script.asked[0]["seat"]) == (12, 1)
+
+
+def test_the_tag_of_a_picture_has_its_size(watched: Any, device: Device) -> None:
+    draw(watched, device, DRAWN)
+
+    assert 'src="citadels-12.svg" width="640" height="400"' in watched.line()
+
+
+def test_the_words_of_a_picture_are_escaped(watched: Any, device: Device) -> None:
+    draw(watched, device, DRAWN)
+
+    assert 'Round 3 &quot;&amp;&quot; more"' in watched.line()
+
+
+def test_a_picture_to_play_from_is_within_its_element(watched: Any, device: Device) -> None:
+    draw(watched, device, DRAWN)
+    watched.chosen["form"] = "element"
+
+    assert watched.line().endswith(watched.diagram.image() + "</citadels-game>")
+
+
+def test_a_picture_that_is_not_drawn_has_no_tag(watched: Any, device: Device) -> None:
+    draw(watched, device, {"error": {"id": "drawing-missing", "args": {}}})
+
+    assert watched.line() == ""
+
+
+def test_a_file_that_cannot_be_made_is_said(watched: Any, device: Device) -> None:
+    draw(watched, device, DRAWN)
+    device.settle(watched.actions["diagram-save"], "png")
+
+    assert watched.diagram.error["id"] == "embed-no-picture"
+
+
+def test_a_frame_is_no_form_of_a_picture(watched: Any, device: Device) -> None:
+    draw(watched, device, DRAWN)
+
+    assert watched.chosen["form"] == "image"

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib import import_module
 from typing import Any
 
 import pytest
 
-from catan.game import Game as Island
-from catan.table.worker import Table as IslandTable
+from build import games
 from citadels.game import Game
 from citadels.table.worker import Table
-from praga.game import Game as Crane
-from praga.table.worker import Table as CraneTable
 from tabletop.table.worker import GameWorker
 
 NAMES = ["Ann", "Ben", "Cal"]
-ALL = [(Game, Table), (Island, IslandTable), (Crane, CraneTable)]
 
 
 def play(kind: Any, count: int = 12) -> Any:
@@ -40,8 +37,9 @@ def replaying(kind: Any, table: type[GameWorker]) -> tuple[Any, GameWorker]:
     return game, worker
 
 
-@pytest.mark.parametrize(("kind", "table"), ALL, ids=["citadels", "island", "crane"])
-def test_a_step_is_drawn_as_the_game_draws_it(kind: Any, table: type[GameWorker]) -> None:
+@pytest.mark.parametrize("package", [game.package for game in games.ALL])
+def test_a_step_is_drawn_as_the_game_draws_it(package: str) -> None:
+    kind, table = import_module(f"{package}.game").Game, import_module(f"{package}.table.worker").Table
     game, worker = replaying(kind, table)
 
     answer = ask(worker, do="draw", at=9, seat=1, language="zh-Hant", width=640, look="dark")

@@ -13,7 +13,7 @@ from tests.tabletop.pebbles_worker import Table
 
 Json = dict[str, Any]
 # These need no game that is played.
-ALONE = {"hello", "new", "lesson", "load", "tell", "replay", "deal", "quit", "recognise", "draw"}
+ALONE = {"hello", "new", "lesson", "load", "tell", "replay", "deal", "quit", "recognise", "draw", "moves"}
 
 
 class Page:
@@ -120,6 +120,20 @@ def test_everything_is_seen_with_all_eyes() -> None:
     page = over()
     page.ask("replay", link=page.ask("share")["link"], at=1)
     assert page.ask("replay", seat="all")["view"]["news"][-1]["id"] == "drew-own"
+
+
+def test_the_moves_of_a_replay_are_listed_with_their_news() -> None:
+    page = over()
+    page.ask("replay", link=page.ask("share")["link"], seat="all")
+    news = page.ask("replay", at=1)["view"]["news"]
+    assert page.ask("moves", first=0, last=1)["moves"] == [{"at": 1, "news": news}]
+
+
+def test_a_list_of_moves_has_what_its_viewer_may_know() -> None:
+    page = over()
+    page.ask("replay", link=page.ask("share")["link"], at=1, seat=1)
+    ids = [entry["id"] for move in page.ask("moves", first=1, last=9)["moves"] for entry in move["news"]]
+    assert "drew-own" not in ids
 
 
 def test_a_game_without_pictures_is_not_drawn() -> None:

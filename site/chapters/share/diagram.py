@@ -90,7 +90,7 @@ class Diagram:
     # --- what is shown
 
     def view_row(self):
-        """Whose view it is."""
+        """The choice of the seat whose view it is."""
         views = [(PUBLIC, say("embed-view-none"))]
         views += [(str(seat), name) for seat, name in enumerate(self.names)]
         return self._row("view", views)

@@ -176,6 +176,21 @@ class DealAnswer(TypedDict):
     save: None
 
 
+class MoveNews(TypedDict):
+    """A step of a replay, and the news of the move that led to it."""
+
+    at: int
+    news: list[Any]
+
+
+class MovesAnswer(TypedDict):
+    """The news of some moves of a replay, in order, as its viewer may know them."""
+
+    moves: list[MoveNews]
+    view: None
+    save: None
+
+
 class DrawAnswer(TypedDict):
     """A picture of a step of the open replay, as the text of an SVG."""
 

@@ -18,7 +18,16 @@ from tabletop.table.screen import ALL, Screen
 from tabletop.table.session import LogEntry, Seat
 
 if TYPE_CHECKING:
-    from tabletop.table.answers import Message, OpeningAnswer, Refusal, ReplayAnswer, ReplayStop, ShareAnswer, View
+    from tabletop.table.answers import (
+        Message,
+        MoveNews,
+        OpeningAnswer,
+        Refusal,
+        ReplayAnswer,
+        ReplayStop,
+        ShareAnswer,
+        View,
+    )
 
 LONGEST_RECORD = 200_000  # letters; a long game of eight has some 20,000
 LONGEST_NAME = 24  # letters of a name beside a link
@@ -87,16 +96,23 @@ class Replay:
             "curtain": None,
             "waiting": "over" if here.over else "person",
             "prompt": None,
-            **self.screen.replayed(here, self._news()),
+            **self.screen.replayed(here, self._news(self.at)),
             "can": {"undo": {"id": "undo-nothing", "args": {}}},
             "result": self.screen.result(here),
         }
 
-    def _news(self) -> list[LogEntry]:
-        """Return what the last move brought about, as far as these eyes may know it."""
-        events = self.events[self.at - 1] if self.at else []
+    def moves(self, first: int, last: int) -> list[MoveNews]:
+        """Return the news of the moves from one step to another, as far as these eyes may know them."""
+        steps = range(max(first, 1), min(last, self.steps) + 1)
+        return [
+            {"at": step, "news": self.screen.replayed(self.game.at(step), self._news(step))["news"]} for step in steps
+        ]
+
+    def _news(self, step: int) -> list[LogEntry]:
+        """Return the news of the move that led to a step, as far as these eyes may know them."""
+        events = self.events[step - 1] if step else []
         known = [event for event in events if event.audience is None or self.eyes in (event.audience, ALL)]
-        return [LogEntry(self.at * 100 + number, event) for number, event in enumerate(known)]
+        return [LogEntry(step * 100 + number, event) for number, event in enumerate(known)]
 
 
 def share(game: BaseGame[Any, Any]) -> ShareAnswer:
@@ -198,6 +214,13 @@ def known_games(own: Marks, others: Any) -> list[Marks]:
     return known if any(marks.game == own.game for marks in known) else [own, *known]
 
 
+def _step(request: Mapping[str, Any], key: str) -> int:
+    step = request.get(key)
+    if type(step) is not int:
+        raise IllegalMove("a step is a whole number", "bad-request", {"text": key})
+    return step
+
+
 def _names(names: Any) -> list[str]:
     if not isinstance(names, list):
         return []
@@ -232,6 +255,20 @@ class ReplayViewer:
         self.replay: Replay | None = None
         self.opening: Opening | None = None
 
+    def moves(self, request: Mapping[str, Any]) -> list[MoveNews]:
+        """Return the news of the open replay's moves from one step to another.
+
+        Raises:
+            LinkError: No replay is open.
+            IllegalMove: A step is no whole number.
+        """
+        return self._opened().moves(_step(request, "first"), _step(request, "last"))
+
+    def _opened(self) -> Replay:
+        if self.replay is None:
+            raise LinkError("link-foreign", "no replay is open")
+        return self.replay
+
     def draw(self, request: Mapping[str, Any]) -> str:
         """Draw the open replay at a step as an SVG, for a seat or for everyone; the step that is shown stays.
 
@@ -240,12 +277,8 @@ class ReplayViewer:
             IllegalMove: The step is no number, or the packages that draw are not there ("drawing-missing").
             PositionError: There is no such seat, language, width or look.
         """
-        if self.replay is None:
-            raise LinkError("link-foreign", "no replay is open")
-        step = request.get("at")
-        if type(step) is not int:
-            raise IllegalMove("a step is a whole number", "bad-request", {"text": "at"})
-        here = self.replay.game.at(min(max(step, 0), self.replay.steps))
+        replay, step = self._opened(), _step(request, "at")
+        here = replay.game.at(min(max(step, 0), replay.steps))
         if not isinstance(here, Pictures):
             raise IllegalMove("this game is not drawn", "drawing-missing")
         options = {name: request[name] for name in ("language", "width", "look") if name in request}

@@ -149,6 +149,13 @@ class ReplayRequest(Request):
     games: NotRequired[list[GameMarks]]
 
 
+class MovesRequest(Request):
+    """Get the news of each move of the open replay, from the step `first` to the step `last` (protocol.md §5)."""
+
+    first: int
+    last: int
+
+
 class DrawRequest(Request):
     """Draw the open replay at a step as a `seat` sees it, or as everyone does (protocol.md §5)."""
 

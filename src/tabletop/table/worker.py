@@ -72,6 +72,7 @@ class GameWorker(ABC):
             "look": self.look,
             "share": self.share,
             "replay": self.replay,
+            "moves": self.moves,
             "draw": self.draw,
             "recognise": self.recognise,
             "deal": self.deal,
@@ -358,6 +359,10 @@ class GameWorker(ABC):
     def replay(self, request: requests.ReplayRequest) -> answers.ReplayAnswer | answers.OpeningAnswer | answers.Refusal:
         """Open a link or a record, or step through the one that is open."""
         return self.viewer.answer(request, self.now)
+
+    def moves(self, request: requests.MovesRequest) -> answers.MovesAnswer:
+        """Tell the news of the open replay's moves, from one step to another."""
+        return {"moves": self.viewer.moves(request), "view": None, "save": None}
 
     def draw(self, request: requests.DrawRequest) -> answers.DrawAnswer:
         """Draw the open replay at a step; the page brings the packages that draw, which the engine starts without."""
