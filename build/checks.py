@@ -313,6 +313,12 @@ def _browsers() -> str:
     return _live(*engines.xvfb_prefix(), PYTHON, "-m", "pytest", "-v", *tests)
 
 
+def _wordpress() -> str:
+    _ensure_site()
+    browser.ensure_browser()
+    return _live(PYTHON, "-m", "pytest", "-v", paths.ROOT / "e2e" / "blogs" / "wordpress.py")
+
+
 def _docs() -> str:
     """Make the documentation twice and compare: both must be the same, byte for byte."""
     _ensure_site()
@@ -349,6 +355,7 @@ CHECKS: dict[str, tuple[tuple[str, Callable[[], str]], ...]] = {
     ),
     "e2e": (("browser tests", _e2e),),
     "browsers": (("other browsers", _browsers),),
+    "wordpress": (("the block in WordPress", _wordpress),),
     "docs": (("documentation, twice the same", _docs),),
     "coverage": (("unit tests, counted", _coverage),),
 }

@@ -45,6 +45,7 @@ NAMED_PARTS = {
     "fast": "`lint`, `types` and `quick`",
     "quick": "the unit tests that find most faults for their time (`tests/quick.txt`)",
     "browsers": "a game, online and offline, in Firefox and WebKit, where installed ([browsers.md](browsers.md))",
+    "wordpress": "the block of `integrations/wordpress` in Debian's WordPress, where installed",
     "docs": "the documentation, made twice: the same bytes, no warning, and nothing loaded from another host",
     "coverage": "the unit tests with coverage of lines and branches; a share below the one in `pyproject.toml` fails",
 }

@@ -92,7 +92,7 @@ class Game:
         there = ALL if self in ALL else (self,)
         values = {"GAMES": [game.listed() for game in there], "MAP": self.map}
         values["DRAWS"] = self.draws
-        values["ELEMENTS"] = [[game.name, game.poster, game.titles()] for game in there]
+        values["ELEMENTS"] = [[game.name, game.poster, game.titles(), game.pages[0]] for game in there]
         return [*texts, *(f"--define:{name}={json.dumps(value)}" for name, value in values.items())]
 
     @property

@@ -43,6 +43,7 @@ SHARED = {
     "tests": "unit tests, in CPython and some inside Pyodide",
     "e2e": "browser tests",
     "bench": "measurements, training and tuning of bots, mutation tests",
+    "integrations": "plugins for other people's software: a block for WordPress",
     "docs": "rules by number, formats, guides; decisions with reasons in `docs/adr/`",
 }
 # The folders of site/ that belong to no game, each with what its modules may import.

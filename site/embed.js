@@ -1,8 +1,11 @@
 // <citadels-game seats="4" players="Ann" edition="2016" lang="zh-Hant" theme="auto" replay="1.…"> and an element for each other game,
-// for other people's pages: docs/embedding.md
+// for other people's pages: docs/embedding.md. With from="1.…" at="41" seat="2" it plays on from that step of a game; a
+// picture of the author's own inside stays until the reader wants to play.
 (() => {
   const base = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const ASKED = ["seats", "players", "edition", "lang", "theme", "replay"];
+  /** @type {Record<string, string>} */
+  const PLAY = { en: "Play from here", "zh-Hant": "從這裡開始玩", "zh-Hans": "从这里开始玩" };
   const LONGEST = 4000; // letters of an address: of a longer one the next page hears nothing
   class GameElement extends HTMLElement {
     static observedAttributes = ["lang", "theme"];
@@ -15,25 +18,53 @@
      * @param {string} game its name in messages and events
      * @param {string} file its poster
      * @param {Record<string, string>} titles by language
+     * @param {string} page
      */
-    constructor(game, file, titles) {
+    constructor(game, file, titles, page) {
       super();
       this.game = game;
       this.file = file;
       this.titles = titles;
+      this.page = page;
     }
 
     connectedCallback() {
+      addEventListener("message", this.heard);
+      this.style.display = "block";
+      const inside = this.getAttribute("from") && !this.frame;
+      if (inside && this.querySelector("img, picture, svg")) this.still();
+      else if (inside && document.readyState === "loading") {
+        // The script was there before what is inside the element.
+        document.addEventListener("DOMContentLoaded", () => this.isConnected && this.connectedCallback(), { once: true });
+      } else this.open(this.poster());
+    }
+
+    /** Leave the author's picture as it is until the reader wants to play: by their link, or by a button of ours. */
+    still() {
+      const link = this.querySelector("a[href]");
+      const play = /** @type {HTMLElement} */ (link ?? document.createElement("button"));
+      play.style.paddingBlock = ".75rem"; // of a link in a line: something to tap, and not a pixel of the article moves
+      play.onclick = event => {
+        event.preventDefault();
+        this.open(this.moment());
+        this.frame?.focus();
+      };
+      if (link) return;
+      play.textContent = PLAY[this.getAttribute("lang") ?? ""] ?? PLAY.en;
+      play.style.cssText = "display:block;min-height:2.75rem;padding:0 1rem";
+      this.append(play);
+    }
+
+    /** Show an address in a frame. @param {URL} address */
+    open(address) {
       const frame = (this.frame = document.createElement("iframe"));
-      frame.src = this.poster().href;
+      frame.src = address.href;
       frame.title = this.getAttribute("title") || this.titles[this.getAttribute("lang") ?? ""] || this.titles.en;
       frame.loading = "lazy";
       frame.allow = "fullscreen; clipboard-write; web-share";
       frame.style.cssText = "display:block;width:100%;height:36rem;max-height:95vh;border:0;border-radius:.6rem";
       // A table says that it is ready before all of it is loaded; a poster says nothing.
       frame.onload = () => ([this.playing, this.ready] = [this.ready, false]);
-      addEventListener("message", this.heard);
-      this.style.display = "block";
       this.replaceChildren(frame);
     }
 
@@ -51,9 +82,24 @@
     poster() {
       const parameters = new URLSearchParams();
       for (const name of ASKED) if (this.getAttribute(name)) parameters.set(name, String(this.getAttribute(name)));
+      if (this.getAttribute("from")) parameters.set("from", this.step());
       const look = parameters.get("theme") ?? "";
       const poster = new URL(`${this.file}?${parameters}#${/^(light|dark|auto)$/.test(look) ? look : ""}`, base);
-      return poster.href.length > LONGEST && parameters.has("replay") ? this.replay(parameters) : poster;
+      if (poster.href.length <= LONGEST) return poster;
+      return parameters.has("replay") ? this.replay(parameters) : parameters.has("from") ? this.moment() : poster;
+    }
+
+    /** The moment as it stands behind the # of its address: the game's link, the step and the seat. */
+    step() {
+      const more = ["at", "seat"].filter(name => this.hasAttribute(name));
+      return [this.getAttribute("from"), ...more.map(name => `${name}=${this.getAttribute(name)}`)].join("&");
+    }
+
+    /** The game's own address for the moment, which is played on at once. */
+    moment() {
+      const parameters = new URLSearchParams();
+      for (const name of ["lang", "theme"]) if (this.getAttribute(name)) parameters.set(name, String(this.getAttribute(name)));
+      return new URL(`${this.page}?embed&${parameters}#from=${this.step()}`, base);
     }
 
     /** The replay's own address, for a link too long for the poster to hand on. @param {URLSearchParams} parameters */

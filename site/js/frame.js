@@ -21,6 +21,8 @@
     location.replace(`./${REPLAY}?embed&` + parameters + "#" + parameters.get("replay")?.slice(0, 8000));
     return;
   }
+  const moment = parameters.get("from")?.slice(0, 8000);
+  if (moment && here.searchParams.has("embed") && !here.hash) history.replaceState(history.state, "", "#from=" + moment);
   if (here.searchParams.has("embed")) oneTable();
 
   addEventListener("message", heard);

@@ -22,8 +22,8 @@ declare const REPLAY: string;
 /** Whether pictures of the game can be drawn (build/drawing.py). */
 declare const DRAWS: boolean;
 
-/** Each game of the site: its name, its poster, and its title by language (build/games.py). */
-declare const ELEMENTS: [string, string, Record<string, string>][];
+/** Each game of the site: its name, its poster, its title by language, and its page (build/games.py). */
+declare const ELEMENTS: [string, string, Record<string, string>, string][];
 
 /** The games of the site, this one among them: by what they are recognised, and where they are (build/games.py). */
 declare const GAMES: { game: string; prefix: string; words: string[]; page: string; title: Record<string, string>; home: string; replay: string }[];

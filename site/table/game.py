@@ -12,6 +12,7 @@ CHAPTERS = {
     "review": "advice",
     "timeline": "timeline",
     "deal-link": "link",
+    "moment": "link",
     "share": "share",
     "save-record": "share",
     "embed": "share",

@@ -13,6 +13,7 @@ from pyscript import window
 from saves import saves
 from ui import create_task, show, stage, storage
 
+BEGINNINGS = ("new", "again", "enter")  # the requests that begin a game of its own
 LOG = 80  # entries of the log beside the table
 
 
@@ -27,7 +28,7 @@ async def receive(request, promise):
     if answer.get("save"):
         if request.get("day"):
             saves.coming = {"day": request["day"]}
-        saves.write(answer["save"], answer.get("view"), request["do"] in ("new", "again"), answer.get("told"))
+        saves.write(answer["save"], answer.get("view"), request["do"] in BEGINNINGS, answer.get("told"))
     return answer
 
 
@@ -260,7 +261,7 @@ class Play:
 
     async def request(self, request):
         """Ask the engine and return its answer; None, after a call of `onstopped`, if there is none."""
-        if self.table and self.table.pending and request["do"] not in ("new", "lesson", "quit"):
+        if self.table and self.table.pending and request["do"] not in ("new", "enter", "lesson", "quit"):
             self.await_engine()
         return await self.receive(request, self.send(request))
 

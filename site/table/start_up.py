@@ -6,6 +6,7 @@ from saves import name_of, saves
 from ui import stage
 
 DEAL = "#deal="  # before the deal in an address (docs/protocol.md 5)
+MOMENT = "#from="  # before the link of a game and the step from which it is played on
 TABLE, GUEST = CODES = ("#join=", "#answer=")  # before the code of another device (docs/phones.md)
 STORED = "#game="  # before the number of a stored game, to which the list of another game's page leads
 
@@ -24,8 +25,9 @@ async def start_up(page):
     listen(page.act)
     await page.first_draw()
     stage.alive()
+    moment = window.location.hash.startswith(MOMENT)
     look_at_address(page)
-    if stage.embedded and not page.sheet and saves.offered() is None:
+    if stage.embedded and not moment and not page.sheet and saves.offered() is None:
         page.act("deal", "", "")
     when("hashchange", WINDOW)(lambda: look_at_address(page))
 
@@ -41,6 +43,9 @@ def look_at_address(page):
     if address.startswith(DEAL):
         forget_hash(here)
         page.act("deal-link", address[len(DEAL) :], "")
+    elif address.startswith(MOMENT):
+        forget_hash(here)
+        page.act("moment", address[len(MOMENT) :], "")
     elif address.startswith(CODES):
         forget_hash(here)
         page.act("join", address, "")

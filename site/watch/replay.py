@@ -54,7 +54,7 @@ class ReplayPage:
             "play": self.player.toggle,
             "watch": self.watch,
             "show-result": lambda: self.begin(self.ends()[1]),
-            "menu": lambda: self.open_sheet(lambda: menu(self.link_here())),
+            "menu": lambda: self.open_sheet(lambda: menu(self.link_here(), self.moment())),
             "embed": self.embed,
             "moves": self.moves.toggle,
             "whole": self.show_whole,
@@ -244,6 +244,12 @@ class ReplayPage:
         eyes = self.answer["eyes"]
         seat = eyes if type(eyes) is int else None
         return self.opened["link"] + fragment(names=self.named, seat=seat)
+
+    def moment(self):
+        """The address at which this step is played on; "" at the end, and where the game was opened from a record."""
+        if not self.link_here() or self.card or self.answer["view"]["result"]:
+            return ""
+        return "./" + stage.home + "#from=" + self.link_here() + fragment(at=self.answer["at"])
 
     async def embed(self, link):
         """Show the lines that put this replay, or a part of it from this step on, into somebody's own page."""

@@ -20,10 +20,16 @@ def opening(asking, refusal, opened=None, way=None):
     ]
 
 
-def menu(link):
-    """The same ways in a sheet, while a game is shown; the one with this link can be embedded."""
+def menu(link, moment):
+    """The same ways in a sheet, while a game is shown.
+
+    The one with this link can be embedded, and played on from the `moment` that is shown, an address.
+    """
+    blank = {"target": "_blank", "rel": "noopener"} if stage.framed else {}
+    here = dict(blank, href=moment, **{"class": "choice"})
+    here = el("a", here, el("span", None, say("replay-from"))) if moment else None
     embed = button("embed", link, "choice wide", el("span", None, say("embed"))) if link else None
-    return sheets.frame(say("replay-open"), el("div", {"class": "opening"}, *_ways(), embed))
+    return sheets.frame(say("replay-open"), el("div", {"class": "opening"}, *_ways(), here, embed))
 
 
 def _refused(refusal):

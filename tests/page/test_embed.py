@@ -11,7 +11,12 @@ from tests.page.device import SITE, Device
 from tests.page.trees import nodes, prop, texts
 
 LINK = "1.a.b.c.d&at=12"
-ANSWER = {"at": 12, "steps": 60, "eyes": 1, "view": {"seats": [{"name": "Ann"}, {"name": "Ben"}]}}
+ANSWER: dict[str, Any] = {
+    "at": 12,
+    "steps": 60,
+    "eyes": 1,
+    "view": {"result": None, "seats": [{"name": "Ann"}, {"name": "Ben"}]},
+}
 
 
 @pytest.fixture
@@ -275,7 +280,14 @@ def test_a_picture_to_play_from_is_within_its_element(watched: Any, device: Devi
     draw(watched, device, DRAWN)
     watched.chosen["form"] = "element"
 
-    assert watched.line().endswith(watched.diagram.image() + "</citadels-game>")
+    assert f">{watched.diagram.image()}<br><a href=" in watched.line()
+
+
+def test_below_a_picture_to_play_from_stands_the_address_of_its_moment(watched: Any, device: Device) -> None:
+    draw(watched, device, DRAWN)
+    watched.chosen["form"] = "element"
+
+    assert f'<a href="{SITE}index.html#from=1.a.b.c.d&amp;at=12&amp;seat=1">' in watched.line()
 
 
 def test_a_picture_that_is_not_drawn_has_no_tag(watched: Any, device: Device) -> None:
@@ -289,6 +301,12 @@ def test_a_file_that_cannot_be_made_is_said(watched: Any, device: Device) -> Non
     device.settle(watched.actions["diagram-save"], "png")
 
     assert watched.diagram.error["id"] == "embed-no-picture"
+
+
+def test_the_end_of_a_game_is_no_moment_to_play_on(watched: Any) -> None:
+    watched.open("1.a.b.c.d", 60, {**ANSWER, "view": {**ANSWER["view"], "result": {}}})
+
+    assert sorted({"moment", "diagram"} & {name for name, _ in watched._things()}) == ["diagram"]
 
 
 def test_a_frame_is_no_form_of_a_picture(watched: Any, device: Device) -> None:

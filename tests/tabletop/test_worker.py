@@ -13,7 +13,7 @@ from tests.tabletop.pebbles_worker import Table
 
 Json = dict[str, Any]
 # These need no game that is played.
-ALONE = {"hello", "new", "lesson", "load", "tell", "replay", "deal", "quit", "recognise", "draw", "moves"}
+ALONE = {"hello", "new", "lesson", "load", "tell", "replay", "deal", "quit", "recognise", "draw", "moves", "enter"}
 
 
 class Page:

@@ -9,10 +9,12 @@ from ui import button, el, say, stage
 def actions(page):
     """The handlers of the actions that this chapter knows, by name."""
     import deal_facts  # noqa: PLC0415 - the replay's page has no use for these
+    from moment import Moment  # noqa: PLC0415
     from same_deal import SameDeal  # noqa: PLC0415
 
     handlers = SameDeal(page).actions
     handlers.update(deal_facts.actions(page))
+    handlers.update(Moment(page).actions)
     return handlers
 
 

@@ -15,6 +15,7 @@ DEFAULTS = {"seats": "", "lang": "", "theme": "", "height": "576", "form": "fram
 FRAME = '<iframe src="%s" title="%s" loading="lazy" width="100%%" height="%s"%s></iframe>'
 ALLOWED = ' allow="fullscreen; clipboard-write; web-share"'
 ELEMENT = '<script async src="%s"></script>\n<%s-game%s>%s</%s-game>'
+LINK = '<br><a href="%s">%s</a>'
 PICTURE = "[![%s](%s)](%s)"
 # The kinds of line for each thing to show.
 FORMS = {"diagram": ("image", "element", "picture"), "moment": ("frame", "element", "picture")}
@@ -35,6 +36,7 @@ class Embed:
         self.link = ""  # of a replay, as it stands behind the # of its address; without one, a table alone
         self.chosen = dict(DEFAULTS)
         self.first = self.last = self.count = 0  # the steps of a replay: from, to, of how many
+        self.over = False  # whether the game is over at this step
         self.diagram = Diagram(self.show, lambda: self.chosen["what"] == "diagram")
         self.remark = ""  # at the first step
         self.status = None  # what came of copying the line: a message
@@ -56,6 +58,7 @@ class Embed:
         self.link, self.status = link, None
         self.first, self.last, self.count = (answer["at"], last, answer["steps"]) if answer else (0, 0, 0)
         if answer:
+            self.over = bool(answer["view"]["result"])
             self.diagram.open(answer)
         self.chosen["what"] = "replay" if link else "table"
         self.show()
@@ -76,8 +79,9 @@ class Embed:
             self.show()
 
     def forms(self):
-        """The kinds of line for what is chosen."""
-        return FORMS.get(self.chosen["what"], USUAL)
+        """The kinds of line for what is chosen; nobody plays on from a game that is over."""
+        forms = FORMS.get(self.chosen["what"], USUAL)
+        return [form for form in forms if not (self.over and self.chosen["what"] == "diagram" and form == "element")]
 
     def setter(self, name):
         """A handler that sets an option and shows the sheet again; no value is the reader's own."""
@@ -122,9 +126,13 @@ class Embed:
             return PICTURE % (title, picture, self.page_address())
         if form == "element":
             attributes = "".join([_attribute(name, value) for name, value in self.options(apart=True)])
-            inside = self.diagram.image() if draws else ""
+            inside = self.diagram.image() + self._way_on() if draws else ""
             return ELEMENT % (self.places["script"], GAME, attributes, inside, GAME)
         return FRAME % (escaped(self.frame_address()), escaped(title), self.chosen["height"], ALLOWED)
+
+    def _way_on(self):
+        """The link below a picture: it plays in the picture's place, and without a script on a page of its own."""
+        return LINK % (escaped(self.page_address("moment")), words("embed-play"))
 
     def options(self, apart=False):
         """The options that differ from what a frame has without them, as (name, value).
@@ -178,9 +186,9 @@ class Embed:
             return "%s#%s" % (_query(self.places["replay"], self.options()[:-1], "embed"), self.replay())
         return "%s#from=%s" % (_query(self.places["home"], self.options()[:-1], "embed"), self.moment())
 
-    def page_address(self):
-        """The address of a page of its own, for places that allow no frame."""
-        what = self.chosen["what"]
+    def page_address(self, what=None):
+        """The address of a page of its own, for places that allow no frame, for what is chosen or something else."""
+        what = what or self.chosen["what"]
         if what == "table":
             return self.places["home"]
         if what == "moment":
@@ -231,7 +239,8 @@ class Embed:
         """Everything that can be shown: a step alone where a replay is open."""
         names = ["table", "replay"]
         if self.count:
-            names += ["moment", "diagram"] if self.places["draws"] else ["moment"]
+            names += [] if self.over else ["moment"]
+            names += ["diagram"] if self.places["draws"] else []
         return [(name, say("embed-" + name)) for name in names]
 
     def _row(self, name, values, own=None):

@@ -214,7 +214,17 @@ def known_games(own: Marks, others: Any) -> list[Marks]:
     return known if any(marks.game == own.game for marks in known) else [own, *known]
 
 
-def _step(request: Mapping[str, Any], key: str) -> int:
+def beginning(screen: Screen[Any], request: Mapping[str, Any]) -> tuple[BaseGame[Any, Any], Iterator[Any]]:
+    """Return a game that a request brings, before its first move, and its moves, each for when those before are played.
+
+    LinkError, PositionError or IllegalMove says what it is not.
+    """
+    opening = begin_opening(screen, request)
+    return opening.game, opening.moves
+
+
+def step_of(request: Mapping[str, Any], key: str) -> int:
+    """Read a step; IllegalMove if it is no whole number."""
     step = request.get(key)
     if type(step) is not int:
         raise IllegalMove("a step is a whole number", "bad-request", {"text": key})
@@ -262,7 +272,7 @@ class ReplayViewer:
             LinkError: No replay is open.
             IllegalMove: A step is no whole number.
         """
-        return self._opened().moves(_step(request, "first"), _step(request, "last"))
+        return self._opened().moves(step_of(request, "first"), step_of(request, "last"))
 
     def _opened(self) -> Replay:
         if self.replay is None:
@@ -277,7 +287,7 @@ class ReplayViewer:
             IllegalMove: The step is no number, or the packages that draw are not there ("drawing-missing").
             PositionError: There is no such seat, language, width or look.
         """
-        replay, step = self._opened(), _step(request, "at")
+        replay, step = self._opened(), step_of(request, "at")
         here = replay.game.at(min(max(step, 0), replay.steps))
         if not isinstance(here, Pictures):
             raise IllegalMove("this game is not drawn", "drawing-missing")

@@ -69,6 +69,22 @@ class LessonRequest(Request):
     practice: NotRequired[bool]
 
 
+class EnterRequest(Request):
+    """Enter a game at a step of its link, record or save: a person takes `seat`, bots the others (protocol.md §5).
+
+    Without `seat` the person has that of the player who decides at this step.
+    """
+
+    at: int
+    bot: str
+    seed: int
+    link: NotRequired[str]
+    record: NotRequired[str]
+    names: NotRequired[list[str]]
+    seat: NotRequired[int | None]
+    games: NotRequired[list[GameMarks]]
+
+
 class ChooseRequest(Request):
     """Play a person's move (notation.md §2); `trial` says that it is only tried (protocol.md §10)."""
 

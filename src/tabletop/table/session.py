@@ -6,7 +6,7 @@ A session knows of its game only what `BaseGame` and `GameSpec` provide.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -157,14 +157,49 @@ class Session:
             raise SeatError("the person's seat is none of the record's")
         if type(played) is not int or not 0 <= played <= len(moves):
             raise SeatError("the record has not so many moves")
+        session = cls._against_bots(spec, game, person, bot, draw(BOTS_DICE)[1])
+        session.script = moves
+        session._catch_up(moves[:played], person)
+        return session
+
+    @classmethod
+    def enter(
+        cls, spec: GameSpec, game: BaseGame[Any, Any], moves: Iterable[Any], person: Any, bot: Any, dice: int
+    ) -> Session:
+        """Start a session in the middle of a game: these moves have been played, and a person goes on against bots.
+
+        Args:
+            spec: The game.
+            game: It, before its first move.
+            moves: Each is taken when those before it have been played.
+            person: The person's seat.
+            bot: The kind of the bots at the other seats.
+            dice: The seed of the bots' random numbers.
+
+        Raises:
+            SeatError: There is no such seat or bot, or the game is over after these moves.
+            IllegalMove: One of the moves cannot be played.
+        """
+        if type(person) is not int or not 0 <= person < len(game.names):
+            raise SeatError("the person's seat is none of the game's")
+        session = cls._against_bots(spec, game, person, bot, draw(dice ^ BOTS_DICE)[1])
+        session._catch_up(moves, person)
+        if game.over:
+            raise SeatError("the game is over at this step")
+        return session
+
+    @classmethod
+    def _against_bots(cls, spec: GameSpec, game: BaseGame[Any, Any], person: int, bot: Any, dice: int) -> Session:
+        """Seat a person, and bots at all other seats."""
         kinds = [(PERSON, None) if seat == person else (BOT, bot) for seat in range(len(game.names))]
         data = [Seat(name, *kind).write() for name, kind in zip(game.names, kinds, strict=True)]
-        session = cls(spec, game, read_seats(data, spec), draw(BOTS_DICE)[1])
-        session.script = moves
-        for move in moves[:played]:
-            session._decide_again(move)
-            session._looked[person] = session._last_number
-        return session
+        return cls(spec, game, read_seats(data, spec), dice)
+
+    def _catch_up(self, moves: Iterable[Any], person: int) -> None:
+        """Play moves of a record; none of them is news to the person."""
+        for move in moves:
+            self._decide_again(move)
+            self._looked[person] = self._last_number
 
     def again(self, seed: Any) -> Session:
         """Deal a new game at the same table: these seats and these rules, with a seed of its own."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tabletop.bots.protocol import UNLIMITED, Budget
@@ -15,7 +16,7 @@ from tabletop.notation.recognise import DEAL
 from tabletop.table import trial
 from tabletop.table.daily import DailyGame
 from tabletop.table.names import by_name
-from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, recognise_any, recognise_own, share
+from tabletop.table.replay import LONGEST_RECORD, ReplayViewer, beginning, recognise_any, recognise_own, share, step_of
 from tabletop.table.saves import SaveError
 from tabletop.table.session import SeatError, Session
 
@@ -58,6 +59,7 @@ class GameWorker(ABC):
             "again": self.again,
             "load": self.load,
             "lesson": self.lesson,
+            "enter": self.enter,
             "choose": self.choose,
             "try": self.begin_trial,
             "keep": self.keep,
@@ -236,6 +238,19 @@ class GameWorker(ABC):
             raise PositionError("record", f"a text of at most {LONGEST_RECORD} letters is wanted here")
         self.session = Session.follow(self._game_spec(), record, seat, bot, at)
         self.session.practice = request.get("practice") is True
+        return self._changed()
+
+    def enter(self, request: requests.EnterRequest) -> answers.TableAnswer:
+        """Begin in the middle of a game: a person takes a seat at a step of its link or record, bots the others."""
+        step, seat = step_of(request, "at"), request.get("seat")
+        if seat is None:
+            game, moves = beginning(self.screen, request)
+            for move in islice(moves, max(step, 0)):
+                game.play(move, from_record=True)
+            seat = game.to_move
+        game, moves = beginning(self.screen, request)
+        played = islice(moves, max(step, 0))
+        self.session = Session.enter(self._game_spec(), game, played, seat, request.get("bot"), _seed(request))
         return self._changed()
 
     # --- it is played

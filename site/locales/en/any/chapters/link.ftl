@@ -38,3 +38,9 @@ other-place = { $what ->
     [record] This is a record of a game.
    *[other] This is an invitation to a table.
  }
+
+# A moment of a game, from which the reader plays on.
+moment = Play from here
+moment-seat = You take the seat of { $player }; bots play the others. What happened before stays as it was.
+moment-turn = You take the seat of the player who decides now; bots play the others. What happened before stays as it was.
+moment-play = Take the seat

@@ -25,3 +25,4 @@ replay-progress = Opening the replay: { $at } of { $steps } moves…
 elsewhere-full = This browser can’t take the text there. Please open it on that page.
 replay-moves = Moves
 replay-go = Go to step { $step }
+replay-from = Play on from here

@@ -36,6 +36,7 @@ embed-view-title = As seen by
 embed-view-none = Everyone
 embed-look-title = Theme
 embed-width-title = Width
+embed-play = Play from here
 embed-drawing = Drawing the picture…
 embed-save = Save as { $kind }
 embed-no-picture = This browser couldn’t make the file. Save it as SVG.

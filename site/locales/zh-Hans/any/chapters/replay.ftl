@@ -25,3 +25,4 @@ replay-progress = 正在打开回放：已读 { $at } 步，共 { $steps } 步�
 elsewhere-full = 这个浏览器无法把内容带过去，请在那个页面打开。
 replay-moves = 各步
 replay-go = 前往第 { $step } 步
+replay-from = 从这里接着玩

@@ -36,6 +36,7 @@ embed-view-title = 视角
 embed-view-none = 所有人
 embed-look-title = 主题
 embed-width-title = 宽度
+embed-play = 从这里开始玩
 embed-drawing = 正在绘制图片…
 embed-save = 保存为 { $kind }
 embed-no-picture = 这个浏览器无法生成文件，请保存为 SVG。

@@ -32,3 +32,9 @@ other-place = { $what ->
     [record] 這是一局牌譜。
    *[other] 這是加入牌桌的邀請。
  }
+
+# A moment of a game, from which the reader plays on.
+moment = 從這裡開始玩
+moment-seat = 你接手 { $player } 的座位，其他座位由電腦接手。先前發生的一切維持不變。
+moment-turn = 你接手現在要做決定的座位，其他座位由電腦接手。先前發生的一切維持不變。
+moment-play = 接手座位

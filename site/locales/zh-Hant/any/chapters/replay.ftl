@@ -25,3 +25,4 @@ replay-progress = 正在開啟重播：已讀 { $at } 步，共 { $steps } 步�
 elsewhere-full = 這個瀏覽器無法把內容帶過去，請在那個頁面開啟。
 replay-moves = 各步
 replay-go = 前往第 { $step } 步
+replay-from = 從這裡接著玩

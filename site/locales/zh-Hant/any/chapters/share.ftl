@@ -36,6 +36,7 @@ embed-view-title = 視角
 embed-view-none = 所有人
 embed-look-title = 主題
 embed-width-title = 寬度
+embed-play = 從這裡開始玩
 embed-drawing = 正在繪製圖片…
 embed-save = 儲存為 { $kind }
 embed-no-picture = 這個瀏覽器無法產生檔案，請儲存為 SVG。

@@ -1,0 +1,206 @@
+"""A moment of a game, from an address or an article, that the reader plays on from (docs/embedding.md).
+
+What the engine answers: tests/table/test_enter.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+
+from build import games
+from citadels.game import Game
+from e2e.conftest import Site
+from e2e.game_page import READY, GamePage, open_poster
+from e2e.saved_games import newest
+from e2e.screen_checks import Look, errors_at_all_sizes
+from e2e.taps import click, tap
+from e2e.test_embed import DENIED, Blog
+
+pytestmark = pytest.mark.usefixtures("warm_engine")
+
+NAMES = ["Ann", "Ben", "Cal"]
+STEP = 8
+QUESTION = "#decision-title"
+SAVES = """() => Object.keys(localStorage).filter(name => /\\.save\\.\\d+$/.test(name))
+  .map(name => JSON.parse(localStorage[name]).save)"""
+POLICY = "default-src 'none'; img-src data: {games}; script-src {games}; frame-src {games}"
+PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='640' height='300'/%3E"
+
+
+def play(game: games.Game = games.PLAYED) -> Any:
+    """A game of three after some moves."""
+    played = import_module(f"{game.package}.game").Game.new(NAMES, seed=3)
+    for _ in range(STEP + 4):
+        played.play(played.moves()[0])
+    return played
+
+
+def moment(game: games.Game = games.PLAYED, more: str = f"&names={','.join(NAMES)}&at={STEP}") -> str:
+    """The moment as it stands behind the # of an address."""
+    return str(play(game).link().rpartition("#")[2] + more)
+
+
+CITADELS: Game = play()
+SEAT = CITADELS.at(STEP).to_move
+
+
+@pytest.fixture
+def blog(tmp_path: Path, built_site: Site) -> Iterator[Blog]:
+    """Somebody else's page, with a policy that allows the games and nothing else."""
+    made = Blog(tmp_path)
+    made.headers["Content-Security-Policy"] = POLICY.format(games=built_site.origin)
+    yield made
+    made.server.shutdown()
+    made.server.server_close()
+
+
+def article(site: Site, game: games.Game = games.PLAYED, link: str = "") -> str:
+    """A picture of the moment to play from, as the sheet gives it; `link` stands below it."""
+    address = moment(game, "").replace('"', "")
+    element = f'<{game.name}-game from="{address}" at="{STEP}">'
+    picture = f'<img src="{PICTURE}" width="640" height="300" alt="A moment">'
+    return f'{element}{picture}{link}</{game.name}-game><script async src="{site.url}embed.js"></script>'
+
+
+def frame_of(page: Page) -> FrameLocator:
+    """The frame in the article, once there is one."""
+    expect(page.locator("iframe")).to_have_count(1)
+    return page.frame_locator("iframe")
+
+
+class TestAddress:
+    """The address of a moment, opened by itself."""
+
+    def test_it_says_whose_seat_it_is(self, page: Page) -> None:
+        page.goto(f"./#from={moment()}&seat=1")
+
+        expect(page.locator("dialog")).to_contain_text("You take the seat of Ben", timeout=READY)
+
+    def test_the_seat_is_taken_where_the_game_stands(self, page: Page) -> None:
+        page.goto(f"./#from={moment()}")
+        tap(page.locator("[data-do=moment-play]"))
+
+        expect(page.locator(".mine")).to_contain_text(NAMES[SEAT or 0], timeout=READY)
+
+    def test_the_game_is_stored_as_one_of_its_own(self, page: Page) -> None:
+        page.goto(f"./#from={moment()}")
+        tap(page.locator("[data-do=moment-play]"))
+        expect(page.locator(".mine")).to_be_visible(timeout=READY)
+
+        assert str(CITADELS.history[0]) in newest(page)["save"]
+
+    def test_the_readers_own_game_stays(self, page: Page) -> None:
+        table = GamePage(page)
+        table.open()
+        table.deal()
+        table.wait_for_question()
+        before = newest(page)["save"]
+        page.goto(f"./#from={moment()}")
+        tap(page.locator("[data-do=moment-play]"))
+        expect(page.locator(".mine")).to_contain_text(NAMES[SEAT or 0], timeout=READY)
+
+        assert before in page.evaluate(SAVES)
+
+    def test_a_link_that_is_none_is_refused_in_words(self, page: Page) -> None:
+        page.goto("./#from=1.none")
+
+        expect(page.locator("dialog")).to_contain_text("This link is damaged", timeout=READY)
+
+    @pytest.mark.parametrize("language", ["en", "zh-Hant"])
+    def test_the_sheet_is_sound(self, page: Page, axe: Look, language: str) -> None:
+        page.goto(f"./#from={moment()}&seat=1")
+        expect(page.locator("[data-do=moment-play]")).to_be_visible(timeout=READY)
+        page.evaluate("language => stage.onact('set-language', language, '')", language)
+
+        assert errors_at_all_sizes(page, axe) == []
+
+
+def test_a_replay_leads_to_the_moment_that_is_shown(page: Page) -> None:
+    page.goto(f"./replay.html#{moment()}&seat=1")
+    expect(page.locator(".steps h2")).to_contain_text(str(STEP), timeout=READY)
+    click(page.locator("[data-do=menu]").first)
+    click(page.get_by_role("link", name="Play on from here"))
+
+    expect(page.locator("dialog")).to_contain_text("You take the seat of Ben", timeout=READY)
+
+
+class TestArticle:
+    """A moment in somebody's article."""
+
+    @pytest.fixture(autouse=True)
+    def no_external_requests(self, context: BrowserContext, site: Site, blog: Blog) -> Iterator[None]:
+        """Nothing is asked for but of the games and of the blog."""
+        outside: list[str] = []
+        own = (site.url, "blob:" + site.origin, "data:", "about:", blog.url)
+        context.on("request", lambda request: None if request.url.startswith(own) else outside.append(request.url))
+        yield
+        assert outside == []
+
+    def test_before_a_tap_there_is_the_picture_and_no_frame(self, page: Page, built_site: Site, blog: Blog) -> None:
+        page.goto(blog.post(article(built_site) * 3, head=""))
+        expect(page.get_by_role("button", name="Play from here")).to_have_count(3)
+
+        assert (page.get_by_role("img", name="A moment").count(), page.locator("iframe").count()) == (3, 0)
+
+    @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+    def test_a_tap_plays_in_the_pictures_place(
+        self, page: Page, built_site: Site, blog: Blog, game: games.Game
+    ) -> None:
+        page.goto(blog.post(article(built_site, game), head=""))
+        click(page.get_by_role("button", name="Play from here"))
+
+        expect(frame_of(page).locator(QUESTION).first).to_be_visible(timeout=READY)
+
+    def test_the_authors_own_link_plays_in_its_place(self, page: Page, built_site: Site, blog: Blog) -> None:
+        link = f'<br><a href="{built_site.url}#from={moment()}">Your turn</a>'
+        page.goto(blog.post(article(built_site, link=link), head=""))
+        expect(page.get_by_role("link", name="Your turn")).to_have_css("padding-top", "12px")
+        click(page.get_by_role("link", name="Your turn"))
+
+        expect(frame_of(page).locator(QUESTION).first).to_be_visible(timeout=READY)
+
+    def test_the_script_moves_nothing_in_the_article(self, page: Page, built_site: Site, blog: Blog) -> None:
+        link = f'<br><a href="{built_site.url}#from={moment()}">Your turn</a>'
+        body = article(built_site, link=link).partition("<script")[0] + '<p id="below">Below</p>'
+        page.goto(blog.post(body, head=""))
+        before = page.locator("#below").bounding_box()
+        page.add_script_tag(url=f"{built_site.url}embed.js")
+        expect(page.get_by_role("link", name="Your turn")).to_have_css("padding-top", "12px")
+
+        assert page.locator("#below").bounding_box() == before
+
+    def test_it_plays_where_storage_is_denied(self, page: Page, built_site: Site, blog: Blog) -> None:
+        page.context.add_init_script(DENIED)
+        page.goto(blog.post(article(built_site), head=""))
+        click(page.get_by_role("button", name="Play from here"))
+
+        expect(frame_of(page).locator(QUESTION).first).to_be_visible(timeout=READY)
+
+    def test_the_button_is_in_the_articles_language(self, page: Page, built_site: Site, blog: Blog) -> None:
+        page.goto(blog.post(article(built_site).replace(" from=", ' lang="zh-Hant" from='), head=""))
+
+        expect(page.get_by_role("button", name="從這裡開始玩")).to_be_visible()
+
+    def test_without_a_picture_the_poster_leads_to_the_moment(self, page: Page, built_site: Site, blog: Blog) -> None:
+        page.goto(blog.post(re.sub("<img[^>]*>", "", article(built_site)), head=""))
+        frame = frame_of(page)
+        open_poster(frame)
+
+        expect(frame.locator(QUESTION).first).to_be_visible(timeout=READY)
+
+    def test_a_frame_alone_leads_to_the_moment(self, page: Page, built_site: Site, blog: Blog) -> None:
+        query = moment().replace("&", "%26").replace("=", "%3D")
+        page.goto(
+            blog.post(f'<iframe src="{built_site.url}embed.html?from={query}" width="390" height="700">', head="")
+        )
+        frame = frame_of(page)
+        open_poster(frame)
+
+        expect(frame.locator(".mine")).to_contain_text(NAMES[SEAT or 0], timeout=READY)

@@ -1,0 +1,76 @@
+"""A moment of somebody's game: the reader takes a seat there and plays on against bots."""
+
+import json
+
+import elsewhere
+import sheets
+from ui import button, el, say, stage, words
+
+MOST = 8  # seats
+
+
+class Moment:
+    """The moment that the address brings; `page` is where it is played on."""
+
+    def __init__(self, page):
+        self.page = page
+        self.wanted = {}  # the request that begins it
+        self.answer = None  # the engine's view of it
+        self.actions = {"moment": self.open, "moment-play": self.play}
+
+    async def open(self, text=""):
+        """Ask the engine for the moment, and show whose seat it is; in another page's frame play on at once."""
+        page = self.page
+        asked = json.loads(stage.linkParts(text))
+        names = asked["names"] + [""] * (MOST - len(asked["names"]))
+        called = [name or words("seat-name", number=number + 1) for number, name in enumerate(names)]
+        at, seat = (int(asked[key]) if asked[key] else None for key in ("at", "seat"))
+        request = {"link": asked["link"], "names": called, "games": json.loads(stage.games), "at": at or 0}
+        page.open_sheet(lambda: sheets.notice(say("moment"), say("link-waits")))
+        waiting = page.sheet
+        answer = await page.play.request(dict(request, do="replay"))
+        if answer is None or page.sheet is not waiting:
+            return
+        error = answer.get("error")
+        if error:
+            place = elsewhere.belongs_elsewhere(error)
+            reason = (elsewhere.titled(error), elsewhere.way(error, text)) if place else (error,)
+            page.open_sheet(lambda: sheets.notice(say("moment"), *reason))
+            return
+        self.answer = answer
+        self.wanted = dict(request, do="enter", seat=seat, seed=int(stage.seed()), bot=self._bot())
+        if stage.embedded:
+            page.close_sheet()
+            await self.play()
+            return
+        page.open_sheet(self.sheet)
+        stage.focus("#sheet-title")
+
+    def _bot(self):
+        """The kind of the bots: that of the first bot at the reader's own table."""
+        start = self.page.start
+        bots = [seat["bot"] for seat in start.seats[: start.count] if seat["kind"] == "bot"]
+        return bots[0] if bots else start.seats[-1]["bot"]
+
+    def sheet(self):
+        """Draw the moment in words, and the ways on."""
+        answer, seat = self.answer, self.wanted["seat"]
+        seats = answer["view"]["seats"]
+        name = seats[seat]["name"] if seat is not None and seat < len(seats) else None
+        step = say("replay-step", at=answer["at"], steps=answer["steps"])
+        return sheets.frame(
+            say("moment"),
+            el("p", None, step),
+            el("p", None, say("moment-seat", player=name) if name else say("moment-turn")),
+            el(
+                "div",
+                {"class": "choices"},
+                button("moment-play", "", "choice main wide", el("span", None, say("moment-play"))),
+                button("close-sheet", "", "choice wide", el("span", None, say("link-own-table"))),
+            ),
+            css="link-sheet",
+        )
+
+    def play(self):
+        """Take the seat."""
+        return self.page.dealing.deal_given(self.wanted)
