@@ -304,7 +304,7 @@ def test_a_file_that_cannot_be_made_is_said(watched: Any, device: Device) -> Non
 
 
 def test_the_end_of_a_game_is_no_moment_to_play_on(watched: Any) -> None:
-    watched.open("1.a.b.c.d", 60, {**ANSWER, "view": {**ANSWER["view"], "result": {}}})
+    watched.open("1.a.b.c.d", 60, {**ANSWER, "view": {**ANSWER["view"], "result": {"winners": [0]}}})
 
     assert sorted({"moment", "diagram"} & {name for name, _ in watched._things()}) == ["diagram"]
 
