@@ -18,6 +18,7 @@ from citadels.game import Game
 from e2e.blogs.wordpress_site import WordPress, missing
 from e2e.conftest import ConsoleErrors, Site
 from e2e.game_page import open_poster
+from e2e.taps import click
 from e2e.test_embed import DENIED
 
 WAIT = 90_000
@@ -98,7 +99,7 @@ def test_a_replay_opens_on_its_first_step(page: Page, blog: WordPress) -> None:
 
 def test_a_picture_is_played_from(page: Page, blog: WordPress) -> None:
     page.goto(write(blog, {"what": "picture", "link": f"{LINK}&at={STEP}&seat=1", "picture": picture(blog)}))
-    page.get_by_role("button", name="Play from here").click()
+    click(page.get_by_role("button", name="Play from here"))
 
     expect(page.frame_locator("iframe").locator(".mine")).to_be_visible(timeout=WAIT)
 
@@ -169,7 +170,7 @@ def test_the_author_chooses_in_the_side_panel(page: Page, blog: WordPress) -> No
     sign_in(page, blog)
     page.goto(write(blog, {}).replace("/?p=", "/wp-admin/post.php?action=edit&post="))
     expect(page.locator(f"{BLOCK}[data-block]")).to_be_visible(timeout=WAIT)
-    page.locator(f"{BLOCK}[data-block]").click()
+    click(page.locator(f"{BLOCK}[data-block]"))
 
     page.get_by_label("Game", exact=True).select_option("crane")
 
@@ -192,5 +193,5 @@ def sign_in(page: Page, blog: WordPress) -> None:
     page.goto(f"{blog.url}/wp-login.php")
     page.locator("#user_login").fill("author")
     page.locator("#user_pass").fill("secret")
-    page.locator("#wp-submit").click()
+    click(page.locator("#wp-submit"))
     expect(page.locator("#wpadminbar")).to_be_visible()

@@ -51,7 +51,7 @@ def test_the_element_of_each_game_shows_its_poster(game: Game) -> None:
     prefix = "--define:ELEMENTS="
     listed = next(text for text in games.PLAYED.definitions() if text.startswith(prefix)).removeprefix(prefix)
 
-    assert [game.name, game.poster, game.titles()] in json.loads(listed)
+    assert [game.name, game.poster, game.titles(), game.pages[0]] in json.loads(listed)
 
 
 def test_an_engine_holds_what_its_door_leads_to_and_of_other_games_nothing() -> None:

@@ -21,11 +21,11 @@ class Moment:
     async def open(self, text=""):
         """Ask the engine for the moment, and show whose seat it is; in another page's frame play on at once."""
         page = self.page
-        asked = json.loads(stage.linkParts(text))
-        names = asked["names"] + [""] * (MOST - len(asked["names"]))
+        address = json.loads(stage.linkParts(text))
+        names = address["names"] + [""] * (MOST - len(address["names"]))
         called = [name or words("seat-name", number=number + 1) for number, name in enumerate(names)]
-        at, seat = (int(asked[key]) if asked[key] else None for key in ("at", "seat"))
-        request = {"link": asked["link"], "names": called, "games": json.loads(stage.games), "at": at or 0}
+        at, seat = (int(address[key]) if address[key] else None for key in ("at", "seat"))
+        request = {"link": address["link"], "names": called, "games": json.loads(stage.games), "at": at or 0}
         page.open_sheet(lambda: sheets.notice(say("moment"), say("link-waits")))
         waiting = page.sheet
         answer = await page.play.request(dict(request, do="replay"))

@@ -70,10 +70,7 @@ class LessonRequest(Request):
 
 
 class EnterRequest(Request):
-    """Enter a game at a step of its link, record or save: a person takes `seat`, bots the others (protocol.md §5).
-
-    Without `seat` the person has that of the player who decides at this step.
-    """
+    """Enter a game at a step of its link, record or save: a person takes `seat`, bots the others (protocol.md §5)."""
 
     at: int
     bot: str

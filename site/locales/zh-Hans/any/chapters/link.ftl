@@ -35,6 +35,6 @@ other-place = { $what ->
 
 # A moment of a game, from which the reader plays on.
 moment = 从这里开始玩
-moment-seat = 你接手 { $player } 的座位，其他座位由电脑接手。先前发生的一切维持不变。
+moment-seat = 你接手{ $player }的座位，其他座位由电脑接手。先前发生的一切维持不变。
 moment-turn = 你接手现在要做决定的座位，其他座位由电脑接手。先前发生的一切维持不变。
 moment-play = 接手座位

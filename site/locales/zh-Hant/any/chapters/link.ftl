@@ -35,6 +35,6 @@ other-place = { $what ->
 
 # A moment of a game, from which the reader plays on.
 moment = 從這裡開始玩
-moment-seat = 你接手 { $player } 的座位，其他座位由電腦接手。先前發生的一切維持不變。
+moment-seat = 你接手{ $player }的座位，其他座位由電腦接手。先前發生的一切維持不變。
 moment-turn = 你接手現在要做決定的座位，其他座位由電腦接手。先前發生的一切維持不變。
 moment-play = 接手座位
