@@ -9,9 +9,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.crane_page import CranePage
-from e2e.saved_cranes import choosing_in_row, choosing_token, four, keeping_moves, moving_sideways, sit, table_of
+from e2e.saved_cranes import (
+    choosing_in_row,
+    choosing_token,
+    four,
+    keeping_moves,
+    moving_sideways,
+    placing,
+    sit,
+    table_of,
+)
 from e2e.screen_checks import PHONE, Size, at_sizes
 from e2e.taps import tap
+from e2e.waits import wait_until
 from praga import Game
 
 pytestmark = pytest.mark.usefixtures("warm_crane")
@@ -469,3 +479,30 @@ def test_boards_do_not_overlap_at_the_end_on_a_desktop(page: Page) -> None:
     )
 
     assert all(bottom <= below for (_, bottom), (below, _) in pairwise(boxes)), boxes
+
+
+# The tile that is being placed, and how much of it is within its map and the screen, from 0 to 1.
+IN_SIGHT = """() => {
+  const ghost = document.querySelector(".ghost")?.getBoundingClientRect();
+  if (!ghost) return 0;
+  const map = document.querySelector(".ghost").closest(".map").getBoundingClientRect();
+  const across = Math.min(ghost.right, map.right, innerWidth) - Math.max(ghost.left, map.left, 0);
+  const down = Math.min(ghost.bottom, map.bottom, innerHeight) - Math.max(ghost.top, map.top, 0);
+  return (Math.max(0, across) * Math.max(0, down)) / (ghost.width * ghost.height);
+}"""
+TURNED: tuple[Size, ...] = ((390, 844), (844, 390), (360, 640), (640, 360), (320, 568), (667, 375), (375, 667))
+
+
+@pytest.mark.parametrize("kind", ["r", "s"])
+def test_a_tile_stays_in_sight_when_the_screen_is_turned(page: Page, kind: str) -> None:
+    """Held sideways the board under a wall that was being placed had no height."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit(page, placing(kind))
+    page.locator(".place").nth(5).dispatch_event("click")
+    expect(page.locator(".ghost")).to_be_attached()
+
+    for size in TURNED:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        wait_until(page, f"() => ({IN_SIGHT})() > 0.95")
+
+        assert page.evaluate(IN_SIGHT) > 0.95, size

@@ -168,9 +168,14 @@ if (MAP) {
       lookAt(frame);
     }
   });
-  // Where a panel takes room from a frame, or gives it back, more or fewer places lie beyond its edges.
+  // Where a panel takes room from a frame, or gives it back, more or fewer places lie beyond its edges, and what is
+  // selected may. A turned screen gives a frame its size after the event.
   const sizes = globalThis.ResizeObserver && new ResizeObserver(changes => {
-    for (const { target } of changes) if (target instanceof HTMLElement) countBeyond(target);
+    for (const { target } of changes) {
+      if (!(target instanceof HTMLElement)) continue;
+      if (target.querySelector(".ghost, .chosen")) reveal(target);
+      countBeyond(target);
+    }
   });
   // Of what changes elsewhere on the page no frame is asked: to ask lays the page out.
   new MutationObserver(changes => {
