@@ -30,6 +30,7 @@ STEP = 8
 QUESTION = "#decision-title"
 SAVES = """() => Object.keys(localStorage).filter(name => /\\.save\\.\\d+$/.test(name))
   .map(name => JSON.parse(localStorage[name]).save)"""
+RECORD = """async () => JSON.parse(await window.engine.ask('{"do": "record"}')).record"""
 POLICY = "default-src 'none'; img-src data: {games}; script-src {games}; frame-src {games}"
 PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='640' height='300'/%3E"
 
@@ -150,6 +151,21 @@ class TestArticle:
         assert (page.get_by_role("img", name="A moment").count(), page.locator("iframe").count()) == (3, 0)
 
     @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+    def test_the_seat_and_what_it_holds_are_those_of_the_step(
+        self, page: Page, built_site: Site, blog: Blog, game: games.Game
+    ) -> None:
+        played = play(game).at(STEP)
+        named = article(built_site, game).replace('" at=', f'&amp;names={",".join(NAMES)}" at=')
+        page.goto(blog.post(named, head=""))
+        click(page.get_by_role("button", name="Play from here"))
+        frame = frame_of(page)
+        expect(frame.locator(QUESTION).first).to_be_visible(timeout=READY)
+
+        record = frame.locator("body").evaluate(RECORD)
+
+        assert type(played).from_record(record).view(played.to_move) == played.view(played.to_move)
+
+    @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
     def test_a_tap_plays_in_the_pictures_place(
         self, page: Page, built_site: Site, blog: Blog, game: games.Game
     ) -> None:
@@ -182,6 +198,41 @@ class TestArticle:
         click(page.get_by_role("button", name="Play from here"))
 
         expect(frame_of(page).locator(QUESTION).first).to_be_visible(timeout=READY)
+
+    def test_pausing_brings_the_picture_back(self, page: Page, built_site: Site, blog: Blog) -> None:
+        page.goto(blog.post(article(built_site), head=""))
+        click(page.get_by_role("button", name="Play from here"))
+        expect(frame_of(page).locator(QUESTION).first).to_be_visible(timeout=READY)
+
+        page.evaluate("document.querySelector('citadels-game').pause()")
+
+        expect(page.get_by_role("img", name="A moment")).to_be_visible()
+
+    def test_after_a_pause_a_tap_plays_again(self, page: Page, built_site: Site, blog: Blog) -> None:
+        page.goto(blog.post(article(built_site), head=""))
+        click(page.get_by_role("button", name="Play from here"))
+        page.evaluate("document.querySelector('citadels-game').pause()")
+        click(page.get_by_role("button", name="Play from here"))
+
+        expect(frame_of(page).locator(QUESTION).first).to_be_visible(timeout=READY)
+
+    def test_a_picture_that_is_moved_has_one_button(self, page: Page, built_site: Site, blog: Blog) -> None:
+        page.goto(blog.post(article(built_site), head=""))
+        expect(page.get_by_role("button", name="Play from here")).to_have_count(1)
+
+        page.evaluate("document.body.append(document.querySelector('citadels-game'))")
+
+        expect(page.get_by_role("button", name="Play from here")).to_have_count(1)
+
+    def test_a_change_of_language_while_it_loads_stays_at_the_moment(
+        self, page: Page, built_site: Site, blog: Blog
+    ) -> None:
+        page.goto(blog.post(article(built_site), head=""))
+        click(page.get_by_role("button", name="Play from here"))
+
+        page.evaluate("document.querySelector('citadels-game').setAttribute('lang', 'zh-Hant')")
+
+        expect(page.locator("iframe")).to_have_attribute("src", re.compile("lang=zh-Hant#from="))
 
     def test_the_button_is_in_the_articles_language(self, page: Page, built_site: Site, blog: Blog) -> None:
         page.goto(blog.post(article(built_site).replace(" from=", ' lang="zh-Hant" from='), head=""))

@@ -247,3 +247,17 @@ def test_the_list_is_sound(page: Page, axe: Callable[[], list[str]], language: s
     expect(page.locator(".moves > li").first).to_be_visible()
 
     assert errors_at_all_sizes(page, axe) == []
+
+
+def test_the_list_of_another_game_is_its_own(page: Page) -> None:
+    open_replay(page, "&from=10&to=20")
+    click(page.locator("[data-do=moves]"))
+    expect(page.locator(".moves > li").first).to_be_visible()
+    before = page.locator(".moves").inner_text()
+    other = Game.new(NAMES, {"round_limit": 3}, seed=9)
+    while not other.over:
+        other.play(other.moves()[-1])
+    page.evaluate("link => { location.hash = link; }", f"{other.link()}&from=10&to=20")
+    click(page.locator("[data-do=moves][aria-expanded=false]"))
+
+    expect(page.locator(".moves")).not_to_have_text(before, use_inner_text=True)

@@ -13,6 +13,8 @@
     frame;
     playing = false; // a table lies in the frame
     ready = false; // and hears
+    /** The author's own content, with the way to play: it comes back after a pause. @type {ChildNode[]} */
+    picture = [];
 
     /**
      * @param {string} game its name in messages and events
@@ -32,7 +34,8 @@
       addEventListener("message", this.heard);
       this.style.display = "block";
       const inside = this.getAttribute("from") && !this.frame;
-      if (inside && this.querySelector("img, picture, svg")) this.still();
+      if (this.picture.length) this.rest(); // it was moved
+      else if (inside && this.querySelector("img, picture, svg")) this.still();
       else if (inside && document.readyState === "loading") {
         // The script was there before what is inside the element.
         document.addEventListener("DOMContentLoaded", () => this.isConnected && this.connectedCallback(), { once: true });
@@ -42,17 +45,25 @@
     /** Leave the author's picture as it is until the reader wants to play: by their link, or by a button of ours. */
     still() {
       const link = this.querySelector("a[href]");
-      const play = /** @type {HTMLElement} */ (link ?? document.createElement("button"));
+      this.button = link ? undefined : document.createElement("button");
+      const play = /** @type {HTMLElement} */ (link ?? this.button);
       play.style.paddingBlock = ".75rem"; // of a link in a line: something to tap, and not a pixel of the article moves
       play.onclick = event => {
         event.preventDefault();
         this.open(this.moment());
         this.frame?.focus();
       };
-      if (link) return;
-      play.textContent = PLAY[this.getAttribute("lang") ?? ""] ?? PLAY.en;
-      play.style.cssText = "display:block;min-height:2.75rem;padding:0 1rem";
-      this.append(play);
+      if (this.button) {
+        this.label();
+        this.button.style.cssText = "display:block;min-height:2.75rem;padding:0 1rem";
+        this.append(this.button);
+      }
+      this.picture = [...this.childNodes];
+    }
+
+    /** Name our button, if there is one, in the element's language. */
+    label() {
+      if (this.button) this.button.textContent = PLAY[this.getAttribute("lang") ?? ""] ?? PLAY.en;
     }
 
     /** Show an address in a frame. @param {URL} address */
@@ -74,8 +85,9 @@
 
     /** @param {string} name @param {string} _ @param {string} value */
     attributeChangedCallback(name, _, value) {
+      this.label();
       if (this.playing || this.ready) this.tell(name, { [name]: value });
-      else if (this.frame) this.frame.src = this.poster().href;
+      else if (this.frame) this.frame.src = (this.picture.length ? this.moment() : this.poster()).href;
     }
 
     /** The poster's address. It runs no script: what follows the # tells its style sheet the look. */
@@ -109,9 +121,17 @@
       return new URL(`${this.file.replace("embed", "replay")}?embed&${parameters}#${link}`, base);
     }
 
-    /** Put the table away; the game is kept where the browser keeps anything. */
+    /** Put the table away, behind the author's picture or the poster; the game is kept where the browser keeps anything. */
     pause() {
-      this.tell("pause");
+      if (this.picture.length) this.rest();
+      else this.tell("pause");
+    }
+
+    /** Show the author's picture again. */
+    rest() {
+      this.frame = undefined;
+      this.playing = this.ready = false;
+      this.replaceChildren(...this.picture);
     }
 
     /** @param {string} kind @param {object} [more] */

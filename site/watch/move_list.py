@@ -17,6 +17,10 @@ class MoveList:
         self.moves = []
         self.range = None  # the eyes, the first move and the last one that are listed
 
+    def begin(self, is_open):
+        """Forget the moves of the game before: another one was opened."""
+        self.open, self.moves, self.range = is_open, [], None
+
     def toggle(self):
         """Open the list, or close it."""
         self.open = not self.open

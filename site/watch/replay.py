@@ -145,7 +145,7 @@ class ReplayPage:
                 self.player.stop()
                 self.opened, self.card, self.marks, self.to = request, card, marks, answer["at"]
                 self.part, self.notes = part, notes or {}
-                self.moves.open = self.table.roomy and (part != WHOLE or bool(notes))
+                self.moves.begin(self.table.roomy and (part != WHOLE or bool(notes)))
             self.take(answer)
         if self.next:
             (card, marks, part, notes, request), self.next = self.next, None

@@ -11,7 +11,9 @@ import pytest
 from build import games
 from citadels.game import Game
 from citadels.table.worker import Table
+from tabletop.core.rng import Dice
 from tabletop.table.worker import GameWorker
+from tests.envs.tables import CATAN, CITADELS, PRAGA
 
 NAMES = ["Ann", "Ben", "Cal"]
 STEP = 8
@@ -108,6 +110,24 @@ def test_nothing_is_known_that_the_seat_does_not_know() -> None:
 
     assert session is not None
     assert session.game.view(seat) == GAME.at(STEP).view(seat)
+
+
+@pytest.mark.parametrize("step", [14, 20])
+@pytest.mark.parametrize("table", [CITADELS, CATAN, PRAGA], ids=lambda table: table.name)
+def test_what_the_seat_cannot_know_changes_no_answer(table: Any, step: int) -> None:
+    """Everything hidden is dealt anew: neither the view nor the log may tell the difference."""
+    game = play(table.spec.game, step)
+    state = game.rulebook.read(game.position())
+    worlds = [game, table.spec.game(table.reshuffle(state, game.to_move, Dice(5)))]
+    texts = []
+    for world in worlds:
+        record = table.spec.game.from_position(world.position()).record()
+        worker = import_module(f"{table.spec.game.__module__.partition('.')[0]}.table.worker").Table()
+        answer = enter(worker, link=None, record=record, at=0, along=99)
+        texts.append({key: answer[key] for key in answer if key != "save"})
+
+    assert worlds[0].position() != worlds[1].position()
+    assert texts[0] == texts[1]
 
 
 @pytest.mark.parametrize(
