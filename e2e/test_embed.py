@@ -503,7 +503,7 @@ def test_a_replay_that_is_longer_than_any_link_is_refused_in_words(page: Page, b
 
 # --- hosts with policies of their own (M7)
 
-LINE, ELEMENT, ISLAND_LINE, ISLAND_ELEMENT = 0, 1, 3, 4
+LINE, ELEMENT, ISLAND_LINE, ISLAND_ELEMENT = 0, 1, 4, 5
 
 TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'"
 
