@@ -172,9 +172,9 @@ def test_the_author_chooses_in_the_side_panel(page: Page, blog: WordPress) -> No
     expect(page.locator(f"{BLOCK}[data-block]")).to_be_visible(timeout=WAIT)
     click(page.locator(f"{BLOCK}[data-block]"))
 
-    page.get_by_label("Game", exact=True).select_option("crane")
+    page.get_by_label("Game", exact=True).select_option("island")
 
-    expect(page.locator(f"{BLOCK}[data-block] iframe")).to_have_attribute("src", f"{host(blog)}embed-crane.html")
+    expect(page.locator(f"{BLOCK}[data-block] iframe")).to_have_attribute("src", f"{host(blog)}embed-island.html")
 
 
 @pytest.fixture(autouse=True)

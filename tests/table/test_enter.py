@@ -13,7 +13,7 @@ from citadels.game import Game
 from citadels.table.worker import Table
 from tabletop.core.rng import Dice
 from tabletop.table.worker import GameWorker
-from tests.envs.tables import CATAN, CITADELS, PRAGA
+from tests.envs.tables import TABLES
 
 NAMES = ["Ann", "Ben", "Cal"]
 STEP = 8
@@ -113,7 +113,7 @@ def test_nothing_is_known_that_the_seat_does_not_know() -> None:
 
 
 @pytest.mark.parametrize("step", [14, 20])
-@pytest.mark.parametrize("table", [CITADELS, CATAN, PRAGA], ids=lambda table: table.name)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_what_the_seat_cannot_know_changes_no_answer(table: Any, step: int) -> None:
     """Everything hidden is dealt anew: neither the view nor the log may tell the difference."""
     game = play(table.spec.game, step)
