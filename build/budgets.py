@@ -118,7 +118,7 @@ def of_game(game: Game) -> tuple[Budget, ...]:
             2_210 * KB,
             files_of(game),
             packed=False,
-            but=(f"*/{drawing.PACK}",),
+            but=offline.NOT_STORED,
             growth=60 * KB,
         ),
         Budget(f"{game.name}: pictures for articles, gzip", 155 * KB, (f"{game.name}-*/{drawing.PACK}",)),

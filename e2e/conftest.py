@@ -290,10 +290,13 @@ def no_external_requests(request: pytest.FixtureRequest, site: Site) -> Iterator
     yield from watch_requests(request.getfixturevalue("context"), site)
 
 
-def watch_requests(context: BrowserContext, site: Address) -> Iterator[list[str]]:
-    """Watch what is asked for while a test runs; its list of addresses outside the folder must be empty in the end."""
+def watch_requests(context: BrowserContext, site: Address, *beside: str) -> Iterator[list[str]]:
+    """Watch what is asked for while a test runs; its list of addresses outside the folder must be empty in the end.
+
+    `beside` are addresses of other sites that a test has, such as a blog's.
+    """
     outside: list[str] = []
-    own = (site.url, "blob:" + site.origin, "data:", "about:")
+    own = (site.url, "blob:" + site.origin, "data:", "about:", *beside)
 
     def on_request(request: Request) -> None:
         if not request.url.startswith(own):

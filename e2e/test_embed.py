@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, expec
 from build import games
 from build.paths import DIST, ROOT
 from citadels import Game
-from e2e.conftest import ConsoleErrors, Server, Site
+from e2e.conftest import ConsoleErrors, Server, Site, watch_requests
 from e2e.game_page import open_poster
 from e2e.taps import click
 from e2e.waits import wait_until, wait_until_idle
@@ -115,11 +115,7 @@ def no_database(console_errors: ConsoleErrors) -> None:
 @pytest.fixture(autouse=True)
 def no_external_requests(context: BrowserContext, site: Site, blog: Blog) -> Iterator[list[str]]:
     """As in every browser test, with the blog's own page beside."""
-    outside: list[str] = []
-    own = (site.url, "blob:" + site.origin, "data:", "about:", blog.url)
-    context.on("request", lambda request: outside.append(request.url) if not request.url.startswith(own) else None)
-    yield outside
-    assert outside == [], "the page asked for what lies outside its folder"
+    yield from watch_requests(context, site, blog.url)
 
 
 def element(site: Site, name: str = "citadels", /, **attributes: str) -> str:

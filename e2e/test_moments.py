@@ -16,12 +16,13 @@ from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 
 from build import games
 from citadels.game import Game
-from e2e.conftest import Site
+from e2e.conftest import ConsoleErrors, Site, watch_requests
 from e2e.game_page import READY, GamePage, open_poster
 from e2e.saved_games import newest
 from e2e.screen_checks import Look, errors_at_all_sizes
 from e2e.taps import click, tap
 from e2e.test_embed import DENIED, Blog
+from e2e.waits import wait_until
 
 pytestmark = pytest.mark.usefixtures("warm_engine")
 
@@ -30,6 +31,11 @@ STEP = 8
 QUESTION = "#decision-title"
 SAVES = """() => Object.keys(localStorage).filter(name => /\\.save\\.\\d+$/.test(name))
   .map(name => JSON.parse(localStorage[name]).save)"""
+TAP_AND_CHANGE = """() => {
+  const game = document.querySelector("citadels-game");
+  game.querySelector("button").click();
+  game.setAttribute("lang", "zh-Hant");
+}"""
 RECORD = """async () => JSON.parse(await window.engine.ask('{"do": "record"}')).record"""
 POLICY = "default-src 'none'; img-src data: {games}; script-src {games}; frame-src {games}"
 PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='640' height='300'/%3E"
@@ -101,7 +107,7 @@ class TestAddress:
         table = GamePage(page)
         table.open()
         table.deal()
-        table.wait_for_question()
+        wait_until(page, f"() => ({SAVES})().length > 0")  # an opening is there before the engine has dealt
         before = newest(page)["save"]
         page.goto(f"./#from={moment()}")
         tap(page.locator("[data-do=moment-play]"))
@@ -136,13 +142,14 @@ class TestArticle:
     """A moment in somebody's article."""
 
     @pytest.fixture(autouse=True)
-    def no_external_requests(self, context: BrowserContext, site: Site, blog: Blog) -> Iterator[None]:
+    def no_external_requests(self, context: BrowserContext, site: Site, blog: Blog) -> Iterator[list[str]]:
         """Nothing is asked for but of the games and of the blog."""
-        outside: list[str] = []
-        own = (site.url, "blob:" + site.origin, "data:", "about:", blog.url)
-        context.on("request", lambda request: None if request.url.startswith(own) else outside.append(request.url))
-        yield
-        assert outside == []
+        yield from watch_requests(context, site, blog.url)
+
+    @pytest.fixture
+    def closes_while_it_loads(self, console_errors: ConsoleErrors) -> None:
+        """Expect what the browser says when a frame goes while its files come."""
+        console_errors.expect("abort")
 
     def test_before_a_tap_there_is_the_picture_and_no_frame(self, page: Page, built_site: Site, blog: Blog) -> None:
         page.goto(blog.post(article(built_site) * 3, head=""))
@@ -208,6 +215,7 @@ class TestArticle:
 
         expect(page.get_by_role("img", name="A moment")).to_be_visible()
 
+    @pytest.mark.usefixtures("closes_while_it_loads")
     def test_after_a_pause_a_tap_plays_again(self, page: Page, built_site: Site, blog: Blog) -> None:
         page.goto(blog.post(article(built_site), head=""))
         click(page.get_by_role("button", name="Play from here"))
@@ -224,13 +232,14 @@ class TestArticle:
 
         expect(page.get_by_role("button", name="Play from here")).to_have_count(1)
 
+    @pytest.mark.usefixtures("closes_while_it_loads")
     def test_a_change_of_language_while_it_loads_stays_at_the_moment(
         self, page: Page, built_site: Site, blog: Blog
     ) -> None:
         page.goto(blog.post(article(built_site), head=""))
-        click(page.get_by_role("button", name="Play from here"))
+        expect(page.get_by_role("button", name="Play from here")).to_be_visible()
 
-        page.evaluate("document.querySelector('citadels-game').setAttribute('lang', 'zh-Hant')")
+        page.evaluate(TAP_AND_CHANGE)  # in one go, or the table may be there
 
         expect(page.locator("iframe")).to_have_attribute("src", re.compile("lang=zh-Hant#from="))
 

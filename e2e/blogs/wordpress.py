@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from citadels.game import Game
 from e2e.blogs.wordpress_site import WordPress, missing
-from e2e.conftest import ConsoleErrors, Site
+from e2e.conftest import ConsoleErrors, Site, watch_requests
 from e2e.game_page import open_poster
 from e2e.taps import click
 from e2e.test_embed import DENIED
@@ -56,13 +55,9 @@ def blog(built_site: Site, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 @pytest.fixture(autouse=True)
-def no_external_requests(context: BrowserContext, blog: WordPress, built_site: Site) -> Iterator[None]:
+def no_external_requests(context: BrowserContext, blog: WordPress, built_site: Site) -> Iterator[list[str]]:
     """Fail a test in which the article or a game in it asks for an address of neither the blog nor the games."""
-    outside: list[str] = []
-    own = (blog.url, built_site.url, "data:", "blob:", "about:")
-    context.on("request", lambda request: None if request.url.startswith(own) else outside.append(request.url))
-    yield
-    assert outside == []
+    yield from watch_requests(context, built_site, blog.url)
 
 
 def write(blog: WordPress, *blocks: dict[str, Any]) -> str:
@@ -75,7 +70,7 @@ def write(blog: WordPress, *blocks: dict[str, Any]) -> str:
 def picture(blog: WordPress) -> dict[str, Any]:
     """A picture in the blog's folder, as the media library describes it."""
     name = "thief.svg"
-    uploads = Path(blog.www) / "wp-content" / "uploads"
+    uploads = blog.www / "wp-content" / "uploads"
     uploads.mkdir(exist_ok=True)
     (uploads / name).write_text(played().at(STEP).svg(1, width=640), encoding="utf-8")
     return {"url": f"{blog.url}/wp-content/uploads/{name}", "alt": "Ann is the Thief", "width": 640, "height": 900}

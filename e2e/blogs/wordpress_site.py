@@ -75,10 +75,6 @@ class WordPress:
     def __enter__(self) -> Self:
         """Install it and start its servers."""
         shutil.copytree(FILES, self.www, symlinks=True)
-        theme = "twentytwentythree"
-        for place in (Path("/usr/share/wordpress/wp-content/themes"), Path("/var/lib/wordpress/wp-content/themes")):
-            if (place / theme).exists() and not (self.www / "wp-content" / "themes" / theme).exists():
-                shutil.copytree((place / theme).resolve(), self.www / "wp-content" / "themes" / theme)
         shutil.copytree(PLUGIN, self.www / "wp-content" / "plugins" / "board-games")
         self._start_database()
         (self.www / "wp-config.php").unlink()

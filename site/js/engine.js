@@ -46,9 +46,7 @@ async function compile(address) {
 }
 
 /** @type {any} */
-let files; // of the engine's Python
-/** @type {(code: string) => unknown} */
-let run; // Python
+let python; // Pyodide, once it is there
 
 async function start() {
   report("fetching");
@@ -69,10 +67,9 @@ async function start() {
 async function launch(how) {
   const { loadPyodide } = await import(runtime("pyodide.js"));
   const loading = loadPyodide({ indexURL: runtime(""), ...how });
-  const [python, wheel] = await Promise.all([loading, packages, compiled]); // `compiled` too: if it fails, loadPyodide would wait forever
+  const [loaded, wheel] = await Promise.all([loading, packages, compiled]); // `compiled` too: if it fails, loadPyodide would wait forever
   report("importing");
-  files = python.FS;
-  run = python.runPython;
+  python = loaded;
   python.FS.writeFile(`/${WHEEL}`, wheel); // the wheel is not compressed, so Python imports from the file
   if (!how._loadSnapshot) python.runPython(`import sys; sys.path.insert(0, "/${WHEEL}"); import ${DOOR}`);
   if (how._makeSnapshot) keep(() => python.makeMemorySnapshot());
@@ -97,10 +94,10 @@ for name, module in list(sys.modules.items()):
 function add(added) {
   for (const [name, file] of added) {
     const path = "/beside/" + name;
-    files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    files.writeFile(path, file);
+    python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    python.FS.writeFile(path, file);
   }
-  run(BESIDE);
+  python.runPython(BESIDE);
 }
 
 self.onmessage = async ({ data: text }) => {

@@ -1,5 +1,8 @@
 """Players' names: no two at a table alike, since the curtain and the log tell people apart by them."""
 
+from ui import words
+
+SEATS = 8  # at most, in any game
 LONGEST = 24  # UTF-16 code units, as the `maxlength` of a field counts them
 
 
@@ -16,6 +19,12 @@ def distinct(names, first=()):
             out[seat] = "%s %d" % (names[seat], number)
         taken.add(out[seat].lower())
     return out
+
+
+def called(names):
+    """The names in an address, for each seat that there may be: one without a name is called by its number."""
+    padded = list(names) + [""] * (SEATS - len(names))
+    return [name or words("seat-name", number=number + 1) for number, name in enumerate(padded)]
 
 
 def is_full(name):

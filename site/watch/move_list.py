@@ -59,9 +59,7 @@ class MoveList:
         return button("moves", "", "plain moves-button", icon("log"), hidden(say("replay-moves")), aria_expanded=state)
 
     def tree(self):
-        """The list; None while it is closed."""
-        if not self.open:
-            return None
+        """The list."""
         at, notes, sentence = self.page.answer["at"], self.page.notes, self.page.game.sentence
         rows = [_row(move, at, notes.get(move["at"]), sentence) for move in self.moves]
         return el("ol", {"class": "moves", "key": "moves", "aria-label": say("replay-moves")}, *rows)

@@ -8,17 +8,17 @@ import sheets
 from listen import WINDOW, listen
 from move_list import MoveList
 from player import Player
+from player_names import called
 from pyscript import when, window
 from record import fragment
 from steps import goal, news, steps
-from ui import chapter, create_task, el, no_engine, say, show, stage, words
+from ui import chapter, create_task, el, no_engine, say, show, stage
 from watched import Watched
 from ways import menu, on_its_way, opening
 
 CARRIED = "carried"  # behind the # where another page of the site sent a text (site/js/elsewhere.js)
 SLICE = 250  # milliseconds of the engine's for a long game before it says how far it is
 AT_REST = 0.4  # seconds at a step before it is announced, so that stepping past stays silent
-MOST = 8  # seats
 WHOLE = 0, None  # a part that is the whole game: None is its end
 
 
@@ -102,9 +102,7 @@ class ReplayPage:
         self.company = fragment(names=query["names"], bots=query["bots"])
         self.named = query["names"]
         notes = dict(query["notes"])
-        names = query["names"] + [""] * (MOST - len(query["names"]))
-        called = [name or words("seat-name", number=number + 1) for number, name in enumerate(names)]
-        request = {"link": query["link"], "names": called}
+        request = {"link": query["link"], "names": called(query["names"])}
         at = str(query["at"] or query["from"] or "")
         request["at"] = int(at) if at.isdigit() else 0
         if str(query["seat"] or "").isdigit():

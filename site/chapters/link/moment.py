@@ -4,9 +4,8 @@ import json
 
 import elsewhere
 import sheets
-from ui import button, el, say, stage, words
-
-MOST = 8  # seats
+from player_names import called
+from ui import button, el, say, stage
 
 
 class Moment:
@@ -22,10 +21,9 @@ class Moment:
         """Ask the engine for the moment, and show whose seat it is; in another page's frame play on at once."""
         page = self.page
         address = json.loads(stage.linkParts(text))
-        names = address["names"] + [""] * (MOST - len(address["names"]))
-        called = [name or words("seat-name", number=number + 1) for number, name in enumerate(names)]
         at, seat = (int(address[key]) if address[key] else None for key in ("at", "seat"))
-        request = {"link": address["link"], "names": called, "games": json.loads(stage.games), "at": at or 0}
+        request = {"link": address["link"], "names": called(address["names"]), "games": json.loads(stage.games)}
+        request["at"] = at or 0
         page.open_sheet(lambda: sheets.notice(say("moment"), say("link-waits")))
         waiting = page.sheet
         answer = await page.play.request(dict(request, do="replay"))
