@@ -76,9 +76,9 @@ def _plan(hint, advised, plan, follows, tries):
         reasons(hint["reasons"]),
         steps(plan),
         el("div", {"class": "choices plan-ways", "key": "do"},
-           button("choose", advised["move"], "choice main", icon("check"), el("span", None, say("plan-do"))),
+           button("choose", advised["move"], "choice main", icon("check"), el("span", None, say("plan-do", at=plan["at"] + 1))),
            way,
-           button("try", "", "choice wide", icon("try"), el("span", None, say("try"))) if tries else None),
+           button("try", "", "choice", icon("try"), el("span", None, say("plan-try"))) if tries else None),
         css="hint-sheet",
     )  # fmt: skip
 
