@@ -13,7 +13,7 @@ def city(table):
     known = [view["city"], view["plazas"], view["paid"], aims]
     kids = [cached("city-drawn", known, lambda: el("g", {"key": "city-drawn"}, *drawing(view, aims, cached)[1]))]
     kids.append(cached("city-numbers", [view["city"], view["plazas"]], lambda: numbers(view)))
-    kids += [target(table, name, spot(name), SIZE, (spot(name)[1] + SIZE * 0.6, 5)) for name in aims]
+    kids += [target(table, name, spot(name), SIZE, (spot(name)[1] + SIZE * 0.67, 5)) for name in aims]
     kids += [ring(spot(name), SIZE) for seat, name in table.fresh if seat is None]
     if table.place in aims:
         kids.append(ghost(table, spot(table.place), SIZE))

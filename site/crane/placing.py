@@ -29,10 +29,10 @@ def target(table, place, point, size, dot):
 
 def _points(number, x, y):
     """So many points that come where a tile is placed, in the place of its dot."""
-    width = 26 if number < 10 else 36
-    box = {"class": "dot", "x": "%.1f" % (x - width / 2), "y": "%.1f" % (y - 11), "width": str(width)}
-    box.update({"height": "20", "rx": "10"})
-    return el("g", {"class": "dot-points"}, el("rect", box), text("+%d" % number, x, y + 5.2, "dot-number", 17))
+    width = 24 if number < 10 else 33
+    box = {"class": "dot", "x": "%.1f" % (x - width / 2), "y": "%.1f" % (y - 9), "width": str(width)}
+    box.update({"height": "17", "rx": "8"})
+    return el("g", {"class": "dot-points"}, el("rect", box), text("+%d" % number, x, y + 5.2, "dot-number", 15))
 
 
 def ring(spot, size):

@@ -14,6 +14,7 @@ FEE = 13  # the size of the signs of a fee
 REACH = 24  # how far from the middle of a target it is tapped
 LEAST = 40  # pixels: a square at least, where a marker can be moved
 HEAD = 14  # the height of what stands above the squares
+FOOT = 20  # the height of what stands below them
 # The colours of the rows from below, two and two, and of the outline.
 STONES = {
     "wall": ("#ecc5a5", "#dda57d", "#cd8a5f", "#6b3a1f"),
@@ -85,15 +86,13 @@ def _project(table, name):
         css = {"class": "worth", "key": "row%d" % row, "data-here": "row %d" % row}
         kids.append(el("g", css, *worth))
     kids += [_fee_signs(name, row) for row in pieces["fees"]]
-    for at, points in enumerate(pieces["column_points"]):
-        words = text("×%d" % points, _x(name, at + 1) + SQUARE / 2, 6 * SQUARE + 16, "worth")
-        kids.append(here("column-%s %d" % (name, points), words))
+    kids += _column_points(name)
     for seat in table.view["seats"]:
         kids.append(here("marker %d %s" % (seat["seat"], name), _marker(seat, name)))
     for choice in _steps(table):
         if _on(table, choice) == name:
             kids.append(_step(table, name, choice))
-    height = 6 * SQUARE + 20
+    height = 6 * SQUARE + FOOT
     frame = el(
         "svg",
         {"class": "project", "viewBox": "0 %d %d %d" % (-HEAD, WIDTH, height + HEAD), "aria-hidden": "true"},
@@ -101,8 +100,18 @@ def _project(table, name):
     )
     costs = [_effects(choice) for choice in _steps(table) if _on(table, choice) == name]
     title = el("h3", {"class": "label"}, say("on-" + name), *costs)
-    board = zoomed_map(say("on-" + name), frame, LEAST)
+    low = {"class": "columns-in-sight", "viewBox": "0 %d %d %d" % (6 * SQUARE, WIDTH, FOOT), "aria-hidden": "true"}
+    board = zoomed_map(say("on-" + name), frame, LEAST, el("svg", low, *_column_points(name)))
     return el("figure", {"class": "project-of", "key": name, "data-anchor": name}, title, board, _words(table, name))
+
+
+def _column_points(name):
+    """Write below each column what a token is worth there."""
+    y = 6 * SQUARE + 16
+    return [
+        here("column-%s %d" % (name, points), text("×%d" % points, _x(name, at + 1) + SQUARE / 2, y, "worth"))
+        for at, points in enumerate(pieces["column_points"])
+    ]
 
 
 def _outline(name):

@@ -1001,7 +1001,7 @@ def test_p11_6_rows_and_columns_show_what_they_are_worth(app: Any) -> None:
     """The Cathedral's (data, 1.3)."""
     table = sit(app, turn()).at("projects")
 
-    worth = [texts(node)[0] for node in with_class(table.parts("project-of")[1], "worth")]
+    worth = [texts(node)[0] for node in with_class(with_class(table.parts("project-of")[1], "project")[0], "worth")]
     assert worth == ["0", "2", "4", "7", "10", "13", "×0", "×1", "×2", "×3", "×3", "×4"]
 
 
@@ -1135,13 +1135,15 @@ def test_p13_7_after_the_last_turn_the_game_is_over(app: Any) -> None:
 
 
 def lines(table: TableOfCrane) -> list[str]:
-    """The lines of the sheet."""
-    return [key for node in nodes(table.part("sheet")) if node[0] == "tr" and (key := props(node).get("key"))]
+    """The lines of the sheet with all lines of the points."""
+    table.act("score-now")
+    return [key for node in nodes(table.sheet) if node[0] == "tr" and (key := props(node).get("key"))]
 
 
 def line(table: TableOfCrane, name: str) -> list[str]:
     """The points of a line, of the winner first."""
-    row = next(node for node in nodes(table.part("sheet")) if props(node).get("key") == name)
+    table.act("score-now")
+    row = next(node for node in nodes([table.sheet, table.part("over")]) if props(node).get("key") == name)
     return [words for node in nodes(row) if node[0] == "td" for words in texts(node)]
 
 
@@ -1151,13 +1153,21 @@ def test_p14_1_the_sheet_has_the_lines_with_points_in_order(app: Any) -> None:
     tracks = {"tech": 7, "univ": 8, "mine": 8, "wall": [3, 1], "cathedral": [6, 4]}
     game = last_turn(points=5, red=2, eggs=3, seals=["six"], final=["rows_x2"], board=walls, **tracks)
 
-    sheet = [name for name in lines(sit(app, game).choose("end")) if not name.startswith("earned-")]
+    sheet = lines(sit(app, game).choose("end"))
 
-    assert sheet == ["total", *[f"score-{name}" for name in names]]
+    assert [name for name in sheet if name.startswith("score-")] == [f"score-{name}" for name in names]
+
+
+def test_p14_1_the_themes_of_the_sheet_are_those_of_the_sentence(app: Any) -> None:
+    """Three lines of the sheet are the points of the Wall and the Cathedral."""
+    table = sit(app, last_turn(red=2, wall=[3, 1], cathedral=[6, 4])).choose("end")
+
+    parts = sum([int(line(table, f"score-{name}")[0]) for name in ("rows", "tokens")])
+    assert line(table, "theme-projects")[0] == str(parts)
 
 
 def test_a_line_without_points_for_anybody_is_left_out(app: Any) -> None:
-    assert lines(sit(app, last_turn()).choose("end")) == ["total"]
+    assert lines(sit(app, last_turn()).choose("end")) == ["over-column-total"]
 
 
 @pytest.mark.parametrize(
@@ -1185,7 +1195,10 @@ def test_p14_2_a_line_says_what_it_brought(app: Any, keys: Json, name: str, poin
 def test_p14_6_a_tie_goes_to_who_plays_later(app: Any) -> None:
     table = sit(app, last_turn()).choose("end")
 
-    assert (line(table, "total"), texts(with_class(table.part("sheet"), "name"))[0]) == (["0", "0"], "Seat 0")
+    assert (line(table, "over-column-total"), texts(with_class(table.part("sheet"), "name"))[0]) == (
+        ["0", "0"],
+        "Seat 0",
+    )
 
 
 # --- P15: rulings
