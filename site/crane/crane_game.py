@@ -18,7 +18,7 @@ CHAPTERS = dict(
     **{
         "tab": "boards",
         "boards-of": "boards",
-        "score-now": "boards",
+        "score-now": "points",
         "about": "boards",
         "tile": "boards",
         "press": "boards",

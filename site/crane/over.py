@@ -1,12 +1,9 @@
 """Points by their source: at the end, with the winner, and in play as if the game ended now (P14)."""
 
-import sheets
 from ladder import ladder, reached
 from pieces import pieces
 from result import cell, frame, next_steps, own, ranking, remarks
-from ui import el, say, shield
-
-SOURCE = "earned-"  # lines of points in play begin so: they are part of the line above them
+from ui import button, el, icon, say, shield
 
 
 def why(table):
@@ -33,45 +30,43 @@ def over(table, *below):
     steps = next_steps(table)
     if not title:
         points = [why(table), score_sheet(table, [(row["seat"], row["place"]) for row in ranked])]
-        points += remarks(table)
+        points += [_line_by_line(table)] + remarks(table)
         return frame(table, "crown", points, steps, *below)
     total = ranked[0]["total"]
     rung = el("p", {"class": "place-line", "key": "rung"}, reached(total))
     points = [ladder(total), score_sheet(table, [(row["seat"], None) for row in ranked])]  # nobody else has a place
-    points += remarks(table)
+    points += [_line_by_line(table)] + remarks(table)
     return frame(table, "crown", points, steps, *below, title=title, won_by=rung, wreath=total > pieces["good_alone"])
 
 
-def score_now(table):
-    """The sheet that says what everybody would have if the game ended now."""
-    seats = [(seat["seat"], None) for seat in table.view["seats"]]
-    return sheets.frame(
-        say("score-now"),
-        el("p", {"class": "quiet"}, say("score-now-how")),
-        el("div", {"class": "over"}, score_sheet(table, seats)),
-        css="score-sheet",
-    )
+def _line_by_line(table):
+    """The way to all lines of the points; a replay's page has none."""
+    return button("score-now", "", "plain", icon("down"), el("span", None, say("over-lines"))) if table.deals else None
 
 
 def score_sheet(table, columns):
-    """The total, then a line for each source that gave somebody points; `columns` are seats, perhaps with places."""
-    score = table.view["score_now"]
+    """The total, then a row for each theme that gave somebody points; `columns` are seats, perhaps with places."""
+    lines = [("theme-" + name, points, None) for name, points in table.view["score_now"]["themes"]]
+    return points_table(table, columns, lines)
+
+
+def points_table(table, columns, lines):
+    """A table with the totals, then lines: the message of each, its points by seat, and its class."""
     heads = [_head(table, seat, place) for seat, place in columns]
-    totals = [cell(score["totals"][seat], "total", str(seat)) for seat, _ in columns]
-    rows = [el("tr", {"key": "total"}, el("th", {"scope": "row"}, say("over-column-total")), *totals)]
-    for at, line in enumerate(score["lines"]):
-        if not any([score["points"][seat][at] for seat, _ in columns]):
-            continue
-        css = "source" if line.startswith(SOURCE) else None
-        cells = [cell(score["points"][seat][at], key=str(seat)) for seat, _ in columns]
-        rows.append(el("tr", {"key": line, "class": css}, el("th", {"scope": "row"}, say(line)), *cells))
+    rows = [("over-column-total", table.view["score_now"]["totals"], "total")] + lines
     return el(
         "table",
         {"class": "scores sheet"},
         el("caption", {"class": "unseen"}, say("over-table")),
         el("thead", None, el("tr", None, el("td", None), *heads)),
-        el("tbody", None, *rows),
+        el("tbody", None, *[_row(line, points, css, columns) for line, points, css in rows]),
     )
+
+
+def _row(line, points, css, columns):
+    cells = [cell(points[seat], "total" if css == "total" else None, str(seat)) for seat, _ in columns]
+    props = {"key": line, "class": "source" if css == "source" else None}
+    return el("tr", props, el("th", {"scope": "row"}, say(line)), *cells)
 
 
 def _head(table, seat, place):

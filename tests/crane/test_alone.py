@@ -173,4 +173,4 @@ def test_what_the_reader_gets_in_anothers_turn_is_told_in_the_same_words(app: An
 def test_p16_4_at_the_end_one_who_played_alone_has_no_place(app: Any) -> None:
     table = sit(app, alone(LAST)).choose("end", "end")
 
-    assert (len(table.parts("scores")), table.parts("place-number")) == (1, [])
+    assert (bool(table.parts("scores")), table.parts("place-number")) == (True, [])

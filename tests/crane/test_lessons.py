@@ -102,7 +102,7 @@ def test_walls_brought_most_as_the_first_game_says(app: Any, first_game: list[An
 def test_at_the_end_of_the_first_game_the_points_stand_beside_what_is_said(app: Any, device: Device) -> None:
     read_the_end(app, device)
 
-    assert "score-seals" in texts(device.stage.trees["table"])
+    assert "theme-seals" in texts(device.stage.trees["table"])
 
 
 def test_a_game_that_is_over_is_not_played_on(app: Any, device: Device) -> None:

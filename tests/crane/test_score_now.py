@@ -58,7 +58,7 @@ def test_a_choice_says_what_it_changes_at_the_end(app: Any) -> None:
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
 def test_each_line_of_the_score_has_a_name_of_its_own(language: str) -> None:
     """P14.1: "Plazas" and "Walls" stood there twice, for what came in play and for what the end brings."""
-    text = (LOCALES / language / "crane" / "crane.ftl").read_text(encoding="utf-8")
+    text = (LOCALES / language / "crane" / "chapters" / "points.ftl").read_text(encoding="utf-8")
     names = Counter(re.findall(r"^(?:score|earned)-\w+ = (.+)$", text, re.MULTILINE))
 
     assert [name for name, times in names.items() if times > 1] == []

@@ -8,7 +8,7 @@ from typing import Any, Final
 from praga.core.goods import Effect
 from praga.core.tables import TILES, Tile
 from praga.table.messages import good
-from tabletop.cli.words import LANGUAGES, Words, files_of
+from tabletop.cli.words import LANGUAGES, Words, files_of, folder_of
 from tabletop.core.events import Event
 
 # Arguments that are ids: the word of the language takes their place.
@@ -20,13 +20,14 @@ NAMED: Final = {
     "project": "on-",
     "final": "final-",
 }
+POINTS: Final = "crane/chapters/points.ftl"  # the page has the names of lines of points with their sheet
 # Events without a player.
 OF_NOBODY: Final = ("turn", "crane-takes", "era", "over")
 
 
 def words_of(language: str = LANGUAGES[0]) -> Words:
     """Read the words of a language; WordsError if they cannot be read."""
-    return Words(lambda name: files_of("crane", name), NAMED, language)
+    return Words(lambda name: [*files_of("crane", name), folder_of(name) / POINTS], NAMED, language)
 
 
 def short_effect(words: Words, brings: Effect) -> str:

@@ -13,6 +13,7 @@ from tabletop.drawing.messages import Messages
 
 FILES: Final = (
     "any/table.ftl", "any/story.ftl", "any/end.ftl", "crane/crane.ftl", "crane/page.ftl", "crane/chapters/boards.ftl",
+    "crane/chapters/points.ftl",
 )  # fmt: skip
 # The goods of a seat, with their names in messages and signs.
 GOODS: Final = {

@@ -3,7 +3,6 @@
 import tray as trays
 from about import about
 from crane import board
-from over import score_now
 from piece_sheets import card_sheet, plaza_sheet, tile_sheet
 from places import light, line_to_place  # noqa: F401 - the log's lines are made buttons by it
 
@@ -16,7 +15,6 @@ def actions(page):
     """The handlers of the actions that this chapter knows, by name."""
     return {
         "tab": lambda name: show_tab(page, name),
-        "score-now": lambda: page.open_sheet(lambda: score_now(page.play.table)),
         "boards-of": lambda seat: show_tab(page, "boards", int(seat)),
         "about": lambda: page.open_sheet(about),
         "tile": lambda name: page.open_sheet(lambda: tile_sheet(name)),

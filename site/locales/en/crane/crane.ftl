@@ -266,7 +266,7 @@ gain-plazas = plazas +{ $count }
 gain-buildings = buildings +{ $count }
 gain-walls = walls +{ $count }
 gain-projects = Wall and Cathedral +{ $count }
-gain-learning = learning and technologies +{ $count }
+gain-learning = learning and technology +{ $count }
 gain-upgrades = upgrades +{ $count }
 gain-production = mine and quarry +{ $count }
 gain-crane = the crane +{ $count }
@@ -352,27 +352,21 @@ how-egg = (for an egg)
 
 ## Points at the end
 
-score-played = In play
-earned-earlier = Before
-earned-crane = Crane
-earned-production = Production
-earned-upgrades = Upgrades
-earned-walls = Walls placed
-earned-buildings = Buildings
-earned-plazas = Plazas paid out
-earned-projects = Wall and Cathedral
-earned-road = Road and bridge
-earned-technologies = Technologies
-earned-wealth = Wealth
-earned-learning = Tracks at their end
-score-plazas = Plazas left open
-score-learning = Learning
-score-rows = Rows
-score-tokens = Tokens
-score-walls = Number of walls
+over-lines = Line by line
+theme-plazas = Plazas
+theme-buildings = Buildings
+theme-walls = Walls
+theme-projects = Wall and Cathedral
+theme-learning = Learning and technology
+theme-upgrades = Upgrades
+theme-production = Mine and quarry
+theme-crane = The crane
+theme-road = Road and bridge
+theme-seals = Seals
+theme-eggs = Eggs
+theme-goods = Goods in hand
+theme-earlier = Before
 score-final = Tiles V
-score-seals = Seals
-score-eggs = Eggs
 
 # Why somebody won; "more" and "less" are lists of gains
 over-why = { $winner } won by { $points } over { $other }: { $more }

@@ -307,27 +307,21 @@ how-egg = （付一颗鸡蛋）
 
 ## 终局得分
 
-score-played = 游戏中
-earned-earlier = 先前
-earned-crane = 起重机
-earned-production = 生产
-earned-upgrades = 升级
-earned-walls = 放置城墙
-earned-buildings = 建筑
-earned-plazas = 已发奖的广场
-earned-projects = 饥饿之墙与主教座堂
-earned-road = 国王大道与桥
-earned-technologies = 技术
-earned-wealth = 财产
-earned-learning = 轨道尽头
-score-plazas = 未发奖的广场
-score-learning = 学识
-score-rows = 横排
-score-tokens = 指示物
-score-walls = 城墙数量
+over-lines = 逐项看分数
+theme-plazas = 广场
+theme-buildings = 建筑
+theme-walls = 城墙
+theme-projects = 饥饿之墙与主教座堂
+theme-learning = 学识与技术
+theme-upgrades = 升级
+theme-production = 金矿与采石场
+theme-crane = 起重机
+theme-road = 国王大道与桥
+theme-seals = 玺印
+theme-eggs = 鸡蛋
+theme-goods = 手中资源
+theme-earlier = 先前
 score-final = V 板块
-score-seals = 玺印
-score-eggs = 鸡蛋
 
 # Why somebody won; "more" and "less" are lists of gains
 over-why = { $winner }胜{ $other }{ $points }：{ $more }

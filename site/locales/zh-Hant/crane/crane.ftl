@@ -307,27 +307,21 @@ how-egg = （付一顆雞蛋）
 
 ## 終局得分
 
-score-played = 遊戲中
-earned-earlier = 先前
-earned-crane = 起重機
-earned-production = 生產
-earned-upgrades = 升級
-earned-walls = 放置城牆
-earned-buildings = 建築
-earned-plazas = 已發獎的廣場
-earned-projects = 飢餓之牆與主教座堂
-earned-road = 國王大道與橋
-earned-technologies = 技術
-earned-wealth = 財產
-earned-learning = 軌道盡頭
-score-plazas = 未發獎的廣場
-score-learning = 學識
-score-rows = 橫排
-score-tokens = 指示物
-score-walls = 城牆數量
+over-lines = 逐項看分數
+theme-plazas = 廣場
+theme-buildings = 建築
+theme-walls = 城牆
+theme-projects = 飢餓之牆與主教座堂
+theme-learning = 學識與技術
+theme-upgrades = 升級
+theme-production = 金礦與採石場
+theme-crane = 起重機
+theme-road = 國王大道與橋
+theme-seals = 璽印
+theme-eggs = 雞蛋
+theme-goods = 手中資源
+theme-earlier = 先前
 score-final = V 板塊
-score-seals = 璽印
-score-eggs = 雞蛋
 
 # Why somebody won; "more" and "less" are lists of gains
 over-why = { $winner }勝{ $other }{ $points }：{ $more }
