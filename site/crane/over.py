@@ -30,12 +30,14 @@ def over(table, *below):
     steps = next_steps(table)
     if not title:
         points = [why(table), score_sheet(table, [(row["seat"], row["place"]) for row in ranked])]
-        points += [_line_by_line(table)] + remarks(table)
+        points.append(_line_by_line(table))
+        points += remarks(table)
         return frame(table, "crown", points, steps, *below)
     total = ranked[0]["total"]
     rung = el("p", {"class": "place-line", "key": "rung"}, reached(total))
     points = [ladder(total), score_sheet(table, [(row["seat"], None) for row in ranked])]  # nobody else has a place
-    points += [_line_by_line(table)] + remarks(table)
+    points.append(_line_by_line(table))
+    points += remarks(table)
     return frame(table, "crown", points, steps, *below, title=title, won_by=rung, wreath=total > pieces["good_alone"])
 
 
@@ -53,7 +55,8 @@ def score_sheet(table, columns):
 def points_table(table, columns, lines):
     """A table with the totals, then lines: the message of each, its points by seat, and its class."""
     heads = [_head(table, seat, place) for seat, place in columns]
-    rows = [("over-column-total", table.view["score_now"]["totals"], "total")] + lines
+    rows = [("over-column-total", table.view["score_now"]["totals"], "total")]
+    rows += lines
     return el(
         "table",
         {"class": "scores sheet"},

@@ -69,6 +69,7 @@ def sheet(hint, follows=True, tries=False):
 
 def _plan(hint, advised, plan, follows, tries):
     """The advice as the plan of a turn, with what speaks for it as a whole."""
+    first = say("plan-do", at=plan["at"] + 1)
     way = button("plan-follow", "", "choice", icon("down"), el("span", None, say("plan-follow"))) if follows else None
     return sheets.frame(
         say("plan"),
@@ -76,7 +77,7 @@ def _plan(hint, advised, plan, follows, tries):
         reasons(hint["reasons"]),
         steps(plan),
         el("div", {"class": "choices plan-ways", "key": "do"},
-           button("choose", advised["move"], "choice main", icon("check"), el("span", None, say("plan-do", at=plan["at"] + 1))),
+           button("choose", advised["move"], "choice main", icon("check"), el("span", None, first)),
            way,
            button("try", "", "choice", icon("try"), el("span", None, say("plan-try"))) if tries else None),
         css="hint-sheet",
