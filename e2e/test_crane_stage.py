@@ -441,7 +441,7 @@ def test_the_points_of_an_end_now_are_whole_on_a_small_phone(page: Page, size: S
     page.set_viewport_size({"width": size[0], "height": size[1]})
     sit(page, four(ROUND))
     tap(page.locator(".goods-row [data-do=score-now]"))
-    expect(page.locator("dialog .scores")).to_be_visible()
+    expect(page.locator("dialog .scores").first).to_be_visible()
 
     assert page.locator("dialog").evaluate("sheet => sheet.scrollHeight - sheet.clientHeight") <= 1
 
