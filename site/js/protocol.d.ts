@@ -171,7 +171,7 @@ declare namespace Protocol {
     line: number;
   }
 
-  /** A game that was played, at a step; `hands` is there where all eyes are on the table. */
+  /** A game that was played, between its `move` and the `next`; `hands` is there where all eyes are on the table. */
   interface ReplayAnswer {
     view: View;
     save: null;
@@ -179,6 +179,7 @@ declare namespace Protocol {
     steps: number;
     eyes: number | string | null;
     move: string | null;
+    next: string | null;
     rounds: number[];
     round_count: number;
     stopped: ReplayStop | null;

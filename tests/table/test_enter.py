@@ -155,6 +155,26 @@ def test_a_refusal_leaves_the_table_as_it_was() -> None:
     assert ask(worker, "look")["view"] == before
 
 
+def test_answers_that_can_be_played_are_taken() -> None:
+    """Protocol §5."""
+    answers = [str(move) for move in GAME.at(STEP).moves()[:2]]
+
+    assert "error" not in enter(Table(), answers=answers)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"answers": ["no move"]}, "illegal-verb"),
+        ({"answers": "end"}, "bad-request"),
+        ({"answers": [7]}, "bad-request"),
+        ({"answers": ["end"], "seat": (GAME.at(STEP).to_move + 1) % 3}, "illegal-setup"),
+    ],
+)
+def test_answers_that_cannot_be_given_are_refused(wrong: Json, reason: str) -> None:
+    assert enter(Table(), **wrong)["error"]["id"] == reason
+
+
 def test_a_game_is_not_played_on_from_its_end() -> None:
     game = Game.new(NAMES, {"round_limit": 1}, seed=3)
     while not game.over:

@@ -48,6 +48,7 @@ class ReplayAnswer(TypedDict):
     steps: int
     eyes: int | str | None
     move: str | None
+    next: str | None
     rounds: list[int]
     round_count: int
     stopped: ReplayStop | None

@@ -206,7 +206,7 @@ class ReplayStop(Message):
 
 
 class ReplayAnswer(TypedDict):
-    """A game that was played, at a step; `hands` is there where all eyes are on the table."""
+    """A game that was played, between its `move` and the `next`; `hands` is there where all eyes are on the table."""
 
     view: View
     save: None
@@ -214,6 +214,7 @@ class ReplayAnswer(TypedDict):
     steps: int
     eyes: int | str | None
     move: str | None
+    next: str | None
     rounds: list[int]
     round_count: int
     stopped: ReplayStop | None

@@ -79,6 +79,7 @@ class Replay:
             "steps": self.steps,
             "eyes": self.eyes,
             "move": str(self.game.history[self.at - 1]) if self.at else None,
+            "next": str(self.game.history[self.at]) if self.at < self.steps else None,
             "rounds": rounds,
             "round_count": self.screen.round_count(self.game, rounds),
             "stopped": self.stopped,

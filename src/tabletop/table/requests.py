@@ -80,6 +80,7 @@ class EnterRequest(Request):
     names: NotRequired[list[str]]
     seat: NotRequired[int | None]
     games: NotRequired[list[GameMarks]]
+    answers: NotRequired[list[str]]
 
 
 class ChooseRequest(Request):

@@ -21,6 +21,7 @@ from tabletop.table.saves import SaveError
 from tabletop.table.session import SeatError, Session
 
 if TYPE_CHECKING:
+    from tabletop.game.base import BaseGame
     from tabletop.game.spec import GameSpec
     from tabletop.table import answers, requests
     from tabletop.table.screen import Screen
@@ -250,7 +251,9 @@ class GameWorker(ABC):
             seat = game.to_move
         game, moves = beginning(self.screen, request)
         played = islice(moves, max(step, 0))
-        self.session = Session.enter(self._game_spec(), game, played, seat, request.get("bot"), _seed(request))
+        session = Session.enter(self._game_spec(), game, played, seat, request.get("bot"), _seed(request))
+        _check_answers(session.game, seat, request.get("answers"))
+        self.session = session
         return self._changed()
 
     # --- it is played
@@ -534,6 +537,18 @@ def _seed(request: Mapping[str, Any]) -> int:
     if type(seed) is not int:
         raise PositionError("seed", "a whole number is wanted here")
     return seed
+
+
+def _check_answers(game: BaseGame[Any, Any], person: Any, answers: Any) -> None:
+    """Refuse answers to a puzzle that its player cannot give: IllegalMove, or SeatError where somebody else decides."""
+    if answers is None:
+        return
+    if not isinstance(answers, list) or not all(isinstance(move, str) for move in answers):
+        raise IllegalMove("a list of moves is wanted here", "bad-request", {"text": "answers"})
+    if game.to_move != person:
+        raise SeatError("somebody else decides at this step")
+    for move in answers:
+        game.copy().play(move)
 
 
 def _number(request: Mapping[str, Any], name: str) -> int | None:
