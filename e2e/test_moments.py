@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
@@ -107,6 +108,7 @@ class TestAddress:
         table = GamePage(page)
         table.open()
         table.deal()
+        table.wait_for_question()  # until then bots decide, and each of their moves is stored
         wait_until(page, f"() => ({SAVES})().length > 0")  # an opening is there before the engine has dealt
         before = newest(page)["save"]
         page.goto(f"./#from={moment()}")
@@ -136,6 +138,61 @@ def test_a_replay_leads_to_the_moment_that_is_shown(page: Page) -> None:
     click(page.get_by_role("link", name="Play on from here"))
 
     expect(page.locator("dialog")).to_contain_text("You take the seat of Ben", timeout=READY)
+
+
+class TestPuzzle:
+    """A question at a moment, with the author's answer."""
+
+    ASKED = "Gold or cards, and why?"
+
+    def address(self, game: games.Game = games.PLAYED, step: int = STEP) -> str:
+        """The moment with a question; the move that was played is the answer."""
+        texts = {"question": self.ASKED, "answer": str(play(game).history[step]), "because": "The purse is empty."}
+        return moment(game, f"&at={step}") + "".join(f"&{name}={quote(text)}" for name, text in texts.items())
+
+    @pytest.fixture
+    def puzzle(self, page: Page) -> Page:
+        """The table with the question above its choices."""
+        page.goto(f"./#from={self.address()}")
+        tap(page.locator("[data-do=moment-play]"))
+        expect(page.get_by_role("button", name=self.ASKED)).to_be_visible(timeout=READY)
+        return page
+
+    def choose(self, page: Page, move: str) -> None:
+        """Choose a move, which is compared with the author's."""
+        page.evaluate("move => stage.onact('choose', move, '')", move)
+
+    @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+    def test_the_question_stands_above_the_choices_at_all_sizes(self, page: Page, axe: Look, game: games.Game) -> None:
+        page.goto(f"./{game.pages[0]}#from={self.address(game, 0)}")
+        tap(page.locator("[data-do=moment-play]"))
+        expect(page.get_by_role("button", name=self.ASKED)).to_be_visible(timeout=READY)
+
+        assert errors_at_all_sizes(page, axe) == []
+
+    def test_the_answer_is_confirmed_with_its_reason(self, puzzle: Page) -> None:
+        self.choose(puzzle, str(CITADELS.history[STEP]))
+
+        expect(puzzle.get_by_role("dialog")).to_contain_text("The purse is empty.")
+
+    def test_after_another_move_one_may_try_again(self, puzzle: Page) -> None:
+        self.choose(puzzle, next(str(move) for move in CITADELS.at(STEP).moves() if move != CITADELS.history[STEP]))
+        click(puzzle.get_by_role("button", name="Try another move"))
+
+        expect(puzzle.get_by_role("button", name=self.ASKED)).to_be_visible()
+
+    def test_the_game_goes_on_with_the_readers_move(self, puzzle: Page) -> None:
+        self.choose(puzzle, str(CITADELS.history[STEP]))
+        click(puzzle.get_by_role("button", name="Play on"))
+
+        expect(puzzle.get_by_role("button", name=self.ASKED)).to_have_count(0, timeout=READY)
+
+    def test_the_verdict_is_sound(self, puzzle: Page, axe: Look) -> None:
+        self.choose(puzzle, next(str(move) for move in CITADELS.at(STEP).moves() if move != CITADELS.history[STEP]))
+        click(puzzle.get_by_role("button", name="Show the answer"))
+        expect(puzzle.get_by_role("dialog")).to_contain_text("The purse is empty.")
+
+        assert errors_at_all_sizes(puzzle, axe) == []
 
 
 class TestArticle:
@@ -180,6 +237,16 @@ class TestArticle:
         click(page.get_by_role("button", name="Play from here"))
 
         expect(frame_of(page).locator(QUESTION).first).to_be_visible(timeout=READY)
+
+    @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.name)
+    def test_a_puzzle_asks_in_the_pictures_place(
+        self, page: Page, built_site: Site, blog: Blog, game: games.Game
+    ) -> None:
+        puzzle = f'question="What & why?" answer="{play(game).history[STEP]}" because="It pays." at='
+        page.goto(blog.post(article(built_site, game).replace("at=", puzzle, 1), head=""))
+        click(page.get_by_role("button", name="Play from here"))
+
+        expect(frame_of(page).get_by_role("button", name="What & why?")).to_be_visible(timeout=READY)
 
     def test_the_authors_own_link_plays_in_its_place(self, page: Page, built_site: Site, blog: Blog) -> None:
         link = f'<br><a href="{built_site.url}#from={moment()}">Your turn</a>'

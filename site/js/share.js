@@ -107,12 +107,17 @@ stage.linkParts = address => {
   const listed = name => (options.get(name) || "").split(",");
   /** @param {string} name */
   const number = name => options.get(name)?.match(/^\d{1,6}/)?.[0] ?? null;
+  /** A text of its author's for readers. @param {string} name */
+  const text = name => plain(options.get(name) ?? "");
   const names = listed("names").map(name => stage.named(name));
-  return JSON.stringify({ link: decoded(link.trim()), names, notes: notes(options.get("notes") ?? ""), bots: listed("bots"), at: number("at"), from: number("from"), to: number("to"), seat: number("seat"), marks: listed("marks").slice(0, 99) });
+  return JSON.stringify({ link: decoded(link.trim()), names, notes: notes(options.get("notes") ?? ""), bots: listed("bots"), at: number("at"), from: number("from"), to: number("to"), seat: number("seat"), marks: listed("marks").slice(0, 99), question: text("question"), answer: text("answer"), because: text("because") });
 };
 
 /** The remarks at steps, each as step and text: "12:A text|30:Another". Letters that change the direction of a line are left out. @param {string} text */
-const notes = text => Array.from(text.matchAll(/(\d{1,6}):([^|]*)/g), ([, step, words]) => [Number(step), words.replace(/[\p{Cc}\p{Cf}]/gu, "").trim().slice(0, 300)]).slice(0, 99);
+const notes = text => Array.from(text.matchAll(/(\d{1,6}):([^|]*)/g), ([, step, words]) => [Number(step), plain(words)]).slice(0, 99);
+
+/** Text of a person, without letters that change the direction of a line. @param {string} text */
+const plain = text => text.replace(/[\p{Cc}\p{Cf}]/gu, "").trim().slice(0, 300);
 
 /** The text of an address as it was written; one that is no such text stays as it is, for the engine to refuse. @param {string} text */
 function decoded(text) {

@@ -48,9 +48,15 @@ class Dealing:
         return self.deal()
 
     async def again(self, seed=None):
-        """Deal a new game to the same seats by the same rules, with this seed or a new one; ignore a second tap."""
+        """Deal a new game to the same seats by the same rules, with this seed or a new one; ignore a second tap.
+
+        A game that was entered at a moment begins there again.
+        """
         start, play = self.page.start, self.page.play
         if start.dealing:
+            return
+        if play.table and play.table.again and seed is None:
+            await play.table.again()
             return
         start.dealing = True
         answer = await play.request({"do": "again", "seed": int(stage.seed()) if seed is None else seed})

@@ -44,6 +44,7 @@ class Table:
         self.ticks = 0
         self.decisions = 0  # counts the decisions, so that each has a heading of its own
         self.advice = None  # the plan that is followed here, and what is tried (chapter advice)
+        self.again = None  # begins a game again that was entered at a moment (chapter link)
         self.guide = None  # the lesson that is followed here, or the coach (chapter lessons)
         self.pending = None  # it is an opening (opening.py): the engine has not dealt yet
         self.met = []  # drawn below the scene of the result: each rival, and the games with them

@@ -263,7 +263,8 @@ class Stage:
         options = {name: values[0].split(",") for name, values in parse_qs(more, keep_blank_values=True).items()}
         listed = {name: options.get(name, [""]) for name in ("names", "bots", "marks")}
         numbers = {name: options.get(name, [None])[0] for name in ("at", "from", "to", "seat")}
-        return json.dumps({"link": unquote(link, errors="replace"), "notes": [], **listed, **numbers})
+        texts = {name: ",".join(options.get(name, [""])) for name in ("question", "answer", "because")}
+        return json.dumps({"link": unquote(link, errors="replace"), "notes": [], **listed, **numbers, **texts})
 
     async def symbols(self, icons: str) -> str:
         """The symbols of icons, empty and without colours."""

@@ -5,6 +5,7 @@ import json
 import elsewhere
 import sheets
 from player_names import called
+from puzzle import Puzzle
 from ui import button, el, say, stage
 
 
@@ -15,7 +16,13 @@ class Moment:
         self.page = page
         self.wanted = {}  # the request that begins it
         self.answer = None  # the engine's view of it
+        self.puzzle = None  # what its author asks there
         self.actions = {"moment": self.open, "moment-play": self.play}
+        self.actions.update({"puzzle-" + name: self.do(name) for name in ("question", "show", "on", "leave")})
+
+    def do(self, name):
+        """A handler of the puzzle's, if there is one at the table."""
+        return lambda move="": getattr(self.puzzle, name)(move) if self.puzzle else None
 
     async def open(self, text=""):
         """Ask the engine for the moment, and show whose seat it is; in another page's frame play on at once."""
@@ -35,8 +42,17 @@ class Moment:
             reason = (elsewhere.titled(error), elsewhere.way(error, text)) if place else (error,)
             page.open_sheet(lambda: sheets.notice(say("moment"), *reason))
             return
+        seats = len(answer["view"]["seats"])
+        if seat is not None and seat >= seats:
+            page.open_sheet(lambda: sheets.notice(say("moment"), say("moment-no-seat", seat=seat, count=seats)))
+            return
         self.answer = answer
-        self.wanted = dict(request, do="enter", seat=seat, seed=int(stage.seed()), bot=self._bot())
+        self.wanted = dict(
+            request, do="enter", seat=seat, seed=int(stage.seed()), bot=address["bots"][0] or self._bot()
+        )
+        self.puzzle = Puzzle(page, address, self.wanted) if address["question"] else None
+        if self.puzzle and self.puzzle.answers:
+            self.wanted["answers"] = self.puzzle.answers
         if stage.embedded:
             page.close_sheet()
             await self.play()
@@ -57,7 +73,8 @@ class Moment:
         name = seats[seat]["name"] if seat is not None and seat < len(seats) else None
         step = say("replay-step", at=answer["at"], steps=answer["steps"])
         return sheets.frame(
-            say("moment"),
+            say("puzzle" if self.puzzle else "moment"),
+            el("p", {"class": "question"}, self.puzzle.asked) if self.puzzle else None,
             el("p", None, step),
             el("p", None, say("moment-seat", player=name) if name else say("moment-turn")),
             el(
@@ -69,6 +86,18 @@ class Moment:
             css="link-sheet",
         )
 
-    def play(self):
-        """Take the seat."""
-        return self.page.dealing.deal_given(self.wanted)
+    async def play(self):
+        """Take the seat; the question of a puzzle stands above the choices until a move is chosen."""
+        await self.page.dealing.deal_given(self.wanted)
+        table = self.page.play.table
+        if not table or self.page.start.dealing:
+            return
+        table.again = self.play_again
+        if self.puzzle:
+            table.guide = self.puzzle
+            self.page.play.draw()
+
+    def play_again(self):
+        """Take the seat at the same moment again, with other chance for what follows."""
+        self.wanted["seed"] = int(stage.seed())
+        return self.play()

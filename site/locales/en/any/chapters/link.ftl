@@ -43,4 +43,18 @@ other-place = { $what ->
 moment = Play from here
 moment-seat = You take the seat of { $player }; bots play the others. What happened before stays as it was.
 moment-turn = You take the seat of the player who decides now; bots play the others. What happened before stays as it was.
+moment-no-seat = This game has no seat { $seat }: its { $count } seats are counted from 0.
 moment-play = Take the seat
+
+# A puzzle of an author's at a moment.
+puzzle = What would you do?
+puzzle-look = Look at the table
+puzzle-leave = Play on without the question
+puzzle-right = That is the author’s answer
+puzzle-other = The author plays another move
+puzzle-tried = You chose: { $move }
+puzzle-answer = The author’s answer: { $moves }
+puzzle-again = Try another move
+puzzle-show = Show the answer
+puzzle-on = Play on
+puzzle-on-so = Play on with my move

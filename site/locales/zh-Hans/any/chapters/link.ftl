@@ -37,4 +37,18 @@ other-place = { $what ->
 moment = 从这里开始玩
 moment-seat = 你接手{ $player }的座位，其他座位由电脑接手。先前发生的一切维持不变。
 moment-turn = 你接手现在要做决定的座位，其他座位由电脑接手。先前发生的一切维持不变。
+moment-no-seat = 这一局没有座位 { $seat }：共 { $count } 个座位，从 0 数起。
 moment-play = 接手座位
+
+# A puzzle of an author's at a moment.
+puzzle = 换作是你，会怎么做？
+puzzle-look = 看看牌桌
+puzzle-leave = 不答题，直接玩下去
+puzzle-right = 这正是作者的答案
+puzzle-other = 作者走的是另一步
+puzzle-tried = 你选择了：{ $move }
+puzzle-answer = 作者的答案：{ $moves }
+puzzle-again = 换一步试试
+puzzle-show = 看答案
+puzzle-on = 继续玩
+puzzle-on-so = 照我的走法玩下去

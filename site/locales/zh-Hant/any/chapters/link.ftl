@@ -37,4 +37,18 @@ other-place = { $what ->
 moment = 從這裡開始玩
 moment-seat = 你接手{ $player }的座位，其他座位由電腦接手。先前發生的一切維持不變。
 moment-turn = 你接手現在要做決定的座位，其他座位由電腦接手。先前發生的一切維持不變。
+moment-no-seat = 這一局沒有座位 { $seat }：共 { $count } 個座位，從 0 數起。
 moment-play = 接手座位
+
+# A puzzle of an author's at a moment.
+puzzle = 換作是你，會怎麼做？
+puzzle-look = 看看牌桌
+puzzle-leave = 不答題，直接玩下去
+puzzle-right = 這正是作者的答案
+puzzle-other = 作者走的是另一步
+puzzle-tried = 你選擇了：{ $move }
+puzzle-answer = 作者的答案：{ $moves }
+puzzle-again = 換一步試試
+puzzle-show = 看答案
+puzzle-on = 繼續玩
+puzzle-on-so = 照我的走法玩下去
