@@ -101,10 +101,10 @@
       return parameters.has("replay") ? this.replay(parameters) : parameters.has("from") ? this.moment() : poster;
     }
 
-    /** The moment as it stands behind the # of its address: the game's link, the step and the seat. */
+    /** The moment as it stands behind the # of its address: the game's link, the step, the seat, and a puzzle's texts. */
     step() {
-      const more = ["at", "seat"].filter(name => this.hasAttribute(name));
-      return [this.getAttribute("from"), ...more.map(name => `${name}=${this.getAttribute(name)}`)].join("&");
+      const more = ["at", "seat", "question", "answer", "because"].filter(name => this.hasAttribute(name));
+      return [this.getAttribute("from"), ...more.map(name => `${name}=${encodeURIComponent(String(this.getAttribute(name)))}`)].join("&");
     }
 
     /** The game's own address for the moment, which is played on at once. */

@@ -15,6 +15,11 @@ LINK = "1.2.B.6lKHYPpnrdAxJHw2zWhcIbVRPteuGjbVUNhxkYRx64VFoi9ac.eXIYS"
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 PEOPLE = "&names=" + ",".join(NAMES)
 NOBODY, SECOND, EMPTY = 20, 71, 179  # the steps of the three mistakes
+WHOM = {
+    "question": "Di has four gold, Cy three. Magician, King or Bishop: whom do you rob?",
+    "answer": "rob king",
+    "because": "Di, with four gold, was the King. The Bishop was Cy, with three.",
+}
 WIDTH = 640
 
 PAGE = """<!doctype html>
@@ -47,10 +52,10 @@ Di.</p>
 cards, and everybody had three or four.</p>
 
 <h2>2. Robbing the second purse</h2>
-<p>Round 5, and Bo is the Thief. Di has four gold, Cy three. Whom would you rob? Play on from here, in Bo’s seat.</p>
+<p>Round 5, and Bo is the Thief. He passed the Magician, the King and the Bishop to Cy and Di. Di has four gold, Cy
+three. Whom would you rob? Try it, in Bo’s seat.</p>
 {second}
-<p>Bo had passed the Magician, the King and the Bishop to Cy and Di. He robbed the Bishop, found Cy there and took three
-gold; the four were with the King.</p>
+<p>Bo robbed the Bishop, found Cy there and took three gold.</p>
 
 <h2>3. Robbing when there is nothing to rob</h2>
 <p>Round 11. Nobody but Cy has more than one gold, and two cities have seven districts. Watch the turn.</p>
@@ -81,7 +86,7 @@ def files(site: str) -> dict[str, str]:
     text = PAGE.format(
         site=site,
         nobody=nobody,
-        second=moment(site, SECOND, 1, second),
+        second=puzzle(site, SECOND, 1, second, WHOM),
         empty=frame(f"{site}embed.html?replay={quote(part)}", "The replay of round 11"),
         table=frame(f"{site}embed.html?seats=4", "Citadels"),
         markdown=f"[![Citadels]({site}art/screens/site.jpg)]({site}index.html)",
@@ -95,11 +100,13 @@ def image(name: str, pictures: dict[str, str], alt: str) -> str:
     return f'<img src="{name}" width="{WIDTH}" height="{round(float(height))}" alt="{html.escape(alt)}" loading="lazy">'
 
 
-def moment(site: str, step: int, seat: int, picture: str) -> str:
-    """Return a picture from which the reader plays on in this seat."""
-    address = f"{site}index.html#from={LINK}{PEOPLE}&at={step}&seat={seat}"
+def puzzle(site: str, step: int, seat: int, picture: str, texts: dict[str, str]) -> str:
+    """Return a picture at which the reader is asked something in this seat, and plays on."""
+    asked = "".join(f"&{name}={quote(text)}" for name, text in texts.items())
+    address = f"{site}index.html#from={LINK}{PEOPLE}&at={step}&seat={seat}{asked}"
+    attributes = "".join(f' {name}="{html.escape(text)}"' for name, text in texts.items())
     return (
-        f'<citadels-game from="{html.escape(LINK + PEOPLE)}" at="{step}" seat="{seat}">{picture}'
+        f'<citadels-game from="{html.escape(LINK + PEOPLE)}" at="{step}" seat="{seat}"{attributes}>{picture}'
         f'<br><a href="{html.escape(address)}">Play from here</a></citadels-game>'
     )
 

@@ -13,6 +13,7 @@ from tests.page.trees import nodes, prop, texts
 LINK = "1.a.b.c.d&at=12"
 ANSWER: dict[str, Any] = {
     "at": 12,
+    "next": "take gold",
     "steps": 60,
     "eyes": 1,
     "view": {"result": None, "seats": [{"name": "Ann"}, {"name": "Ben"}]},
@@ -243,6 +244,31 @@ def test_in_an_element_a_moment_has_its_step_and_seat_apart(watched: Any, device
     watched.chosen["form"] = "element"
 
     assert '<citadels-game from="1.a.b.c.d" at="12" seat="1">' in watched.line()
+
+
+def test_the_question_of_a_puzzle_goes_along_with_the_move_that_was_played(watched: Any, device: Device) -> None:
+    device.settle(watched.choose_what, "moment")
+    watched.chosen["form"] = "element"
+
+    watched.actions["embed-question"]("Why & how?")
+
+    assert 'question="Why &amp; how?" answer="take gold"' in watched.line()
+
+
+def test_in_an_address_a_puzzle_is_written_as_addresses_are(watched: Any, device: Device) -> None:
+    device.settle(watched.choose_what, "moment")
+
+    watched.actions["embed-question"]("Why & how?")
+
+    assert "&question=Why%20%26%20how%3F" in watched.moment()
+
+
+def test_without_a_question_there_is_no_puzzle(watched: Any, device: Device) -> None:
+    device.settle(watched.choose_what, "moment")
+
+    watched.actions["embed-because"]("It pays.")
+
+    assert "because" not in watched.moment()
 
 
 def test_the_names_of_a_link_stay_with_its_moment(watched: Any) -> None:

@@ -20,6 +20,7 @@ PICTURE = "[![%s](%s)](%s)"
 # The kinds of line for each thing to show.
 FORMS = {"diagram": ("image", "element", "picture"), "moment": ("frame", "element", "picture")}
 USUAL = ("frame", "element", "picture")
+PUZZLE = ("question", "answer", "because")  # what an author asks at a moment, in the order of its fields
 
 
 def actions(page):
@@ -39,12 +40,15 @@ class Embed:
         self.over = False  # whether the game is over at this step
         self.diagram = Diagram(self.show, lambda: self.chosen["what"] == "diagram")
         self.remark = ""  # at the first step
+        self.puzzle = dict.fromkeys(PUZZLE, "")
         self.status = None  # what came of copying the line: a message
         self.actions = {"embed": self.open, "embed-copy": self.copy}
         self.actions["embed-first"] = lambda step="": self.choose_steps(_number(step, 0), self.last)
         self.actions["embed-last"] = lambda step="": self.choose_steps(self.first, _number(step, self.count))
         self.actions["embed-remark"] = self.choose_remark
         self.actions.update(self.diagram.actions)
+        for name in PUZZLE:
+            self.actions["embed-" + name] = self.asker(name)
         for name in DEFAULTS:
             self.actions["embed-" + name] = self.setter(name)
         self.actions["embed-what"] = self.choose_what
@@ -59,6 +63,7 @@ class Embed:
         self.first, self.last, self.count = (answer["at"], last, answer["steps"]) if answer else (0, 0, 0)
         if answer:
             self.over = bool(answer["view"]["result"])
+            self.puzzle["answer"] = answer["next"] or ""
             self.diagram.open(answer)
         self.chosen["what"] = "replay" if link else "table"
         self.show()
@@ -91,6 +96,15 @@ class Embed:
             self.show()
 
         return choose
+
+    def asker(self, name):
+        """A handler that sets a text of the puzzle at this moment and shows the sheet again."""
+
+        def write(text=""):
+            self.puzzle[name], self.status = text.strip(), None
+            self.show()
+
+        return write
 
     def choose_steps(self, first, last):
         """Set the part of the replay; what is no part of it yet may become one with the next letter that is typed."""
@@ -156,8 +170,15 @@ class Embed:
         return "&".join([part for part in self.link.split("&") if not part.startswith(("at=", "seat="))])
 
     def step(self):
-        """The step that is drawn or played on from, and whose view it is, as parts of an address."""
-        return {"at": self.diagram.at, "seat": self.diagram.seat()}
+        """The step to draw or to play on from, whose view it is, and a puzzle there, as parts of an address."""
+        step = {"at": self.diagram.at, "seat": self.diagram.seat()}
+        if self.puzzle["question"] and self.asks():
+            step.update({name: text for name, text in self.puzzle.items() if text})
+        return step
+
+    def asks(self):
+        """Whether a question can be asked at what is chosen."""
+        return self.chosen["what"] == "moment" or (self.chosen["what"], self.chosen["form"]) == ("diagram", "element")
 
     def moment(self):
         """The moment as it stands behind the # of its address."""
@@ -210,6 +231,7 @@ class Embed:
             self._row("form", [(name, say("embed-form-" + word)) for name, word in kinds]),
             el("p", {"class": "quiet"}, say("embed-about-" + dict(kinds)[form])),
             self._steps() if self.replays() and self.count else None,
+            self._puzzle() if self.asks() else None,
         ]
         if draws:
             rows.append(self.diagram.picture())
@@ -267,6 +289,14 @@ class Embed:
         field = {"value": self.remark, "class": "field", "data-do": "embed-remark", "maxlength": "300"}
         fields.append(el("label", {"key": "remark", "class": "wide"}, say("embed-remark"), el("input", field)))
         return el("div", {"class": "embed-steps", "key": "steps"}, *fields)
+
+    def _puzzle(self):
+        """The fields for a question at this moment, the moves that answer it, and why."""
+        fields = []
+        for name in PUZZLE:
+            field = {"value": self.puzzle[name], "class": "field", "data-do": "embed-" + name, "maxlength": "300"}
+            fields.append(el("label", {"key": name, "class": "wide"}, say("embed-" + name), el("input", field)))
+        return el("div", {"class": "embed-steps", "key": "puzzle"}, *fields)
 
     def _seats(self):
         start = getattr(self.page, "start", None)
