@@ -107,6 +107,18 @@ def test_a_moment_is_played_on(page: Page, blog: WordPress) -> None:
     expect(page.frame_locator("iframe").locator(".mine")).to_be_visible(timeout=WAIT)
 
 
+@pytest.mark.parametrize("what", ["moment", "picture"])
+def test_a_puzzle_is_a_moment_with_a_question(page: Page, blog: WordPress, what: str) -> None:
+    link = f"{LINK}&at={STEP}&question=Gold%20or%20cards%3F"
+    page.goto(write(blog, {"what": what, "link": link, **({"picture": picture(blog)} if what == "picture" else {})}))
+    if what == "picture":
+        click(page.get_by_role("button", name="Play from here"))
+    else:
+        open_poster(page.frame_locator("iframe"))
+
+    expect(page.frame_locator("iframe").get_by_role("button", name="Gold or cards?")).to_be_visible(timeout=WAIT)
+
+
 def test_a_table_is_played_where_storage_is_denied(page: Page, blog: WordPress) -> None:
     page.context.add_init_script(DENIED)
     page.goto(write(blog, {"seats": "2"}))

@@ -139,6 +139,7 @@ def usual_links(aside):
         other_games(),
         button("settings", "", "link", say("settings")),
         button("about", "", "link", say("about")),
+        button("embed", "", "link at-desk", say("embed")),
         button("aside", "", "link", say("aside", count=aside)) if aside else None,
     ]
 
