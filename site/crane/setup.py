@@ -2,10 +2,8 @@
 
 from first_screen import company, foot, screen, table_facts, usual_links
 from option_setup import option_facts
-from pieces import pieces, sign
-from ui import el, say
-
-PICTURE = ("city", "crane", "do-wall", "cathedral", "do-building")
+from pieces import pieces
+from ui import say
 
 
 def first_screen(start, state, aside, stage_of_engine, language):
@@ -17,9 +15,4 @@ def first_screen(start, state, aside, stage_of_engine, language):
         *usual_links(aside),
     )
     doors = (("lesson-first", "flag"), ("lessons", "lamp"), ("help", "help"), ("today", "crown"), ("games", "book"))
-    return screen(start, _skyline(), state, table_facts(start, facts), doors, stage_of_engine, language, links)
-
-
-def _skyline():
-    kids = [sign(name, 40 + at * 64, 40 - (at % 2) * 6, 62) for at, name in enumerate(PICTURE)]
-    return el("svg", {"class": "skyline", "viewBox": "0 0 336 80", "aria-hidden": "true"}, *kids)
+    return screen(start, None, state, table_facts(start, facts), doors, stage_of_engine, language, links)
