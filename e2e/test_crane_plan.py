@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.crane_page import CranePage
 from e2e.game_page import READY
-from e2e.saved_cranes import late_game, sit
+from e2e.saved_cranes import four, late_game, sit
 from e2e.screen_checks import Size, at_sizes, errors
 from e2e.taps import click
 
@@ -19,6 +19,9 @@ STEP = ".plan-strip [data-do=choose]:not([aria-disabled])"
 PLANNED = ".plan-strip .planned-here"  # the step while its tile is shown, and the button below places it
 PLACE = ".laying .foot [data-do=choose]"
 SAVE = "localStorage.getItem(Object.keys(localStorage).find(key => key.includes('crane.save')))"
+PLANNED_ROUND = 10  # of four players: a turn of six steps
+STEPS_IN_SIGHT = """() => [...document.querySelectorAll("dialog .plan > li")].filter(step =>
+  step.getBoundingClientRect().bottom <= document.querySelector(".plan-ways").getBoundingClientRect().top + 9).length"""
 TURN = re.compile(r"turn (\d+) of", re.IGNORECASE)
 
 
@@ -152,6 +155,29 @@ def test_the_sheet_of_a_plan_leaves_the_board_in_sight_on_a_phone(crane: CranePa
     expect(page.locator("dialog .plan .now")).to_be_in_viewport(timeout=READY)
 
     assert page.evaluate("document.querySelector('dialog').getBoundingClientRect().top / innerHeight") >= 0.5
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), [((320, 568), 2), ((360, 640), 2), ((390, 844), 3), ((844, 390), 2), ((1280, 720), 4)]
+)
+def test_the_first_steps_of_a_plan_are_in_sight(page: Page, size: Size, least: int) -> None:
+    """Three buttons of three lines left room for none of them."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, four(PLANNED_ROUND))
+    page.keyboard.press("h")
+    expect(page.locator("dialog .plan .now")).to_be_visible(timeout=READY)
+
+    assert page.evaluate(STEPS_IN_SIGHT) >= least
+
+
+def test_beside_the_boards_of_a_desktop_the_sheet_of_a_plan_covers_none(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit(page, four(PLANNED_ROUND))
+    page.keyboard.press("h")
+    expect(page.locator("dialog .plan .now")).to_be_visible(timeout=READY)
+
+    boards, sheet = page.locator(".stage-frame").bounding_box(), page.locator("dialog").bounding_box()
+    assert (sheet or {})["x"] >= sum((boards or {})[name] for name in ("x", "width")) - 1
 
 
 def test_the_question_keeps_its_title_while_a_plan_is_followed(crane: CranePage) -> None:

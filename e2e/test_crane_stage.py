@@ -153,6 +153,15 @@ HIT_BY_ANOTHER = """() => [...document.querySelectorAll(".step-target")].filter(
   return [[0.5, 0.5], [0.5, 0.1], [0.1, 0.5], [0.9, 0.5], [0.5, 0.9]].some(([across, down]) =>
     document.elementFromPoint(x + across * width, y + down * height)?.closest(".step-target") !== target);
 }).map(target => target.dataset.arg)"""
+# What columns are worth that is whole in its board.
+WORTHS = """() => [...document.querySelectorAll(".project-of")].map(board => {
+  const map = board.querySelector(".map");
+  const around = (map.clientHeight ? map : board).getBoundingClientRect();
+  return [...board.querySelectorAll("[data-here^=column] text")].filter(text => {
+    const { top, bottom, height } = text.getBoundingClientRect();
+    return height && top >= around.top && bottom <= Math.min(around.bottom, innerHeight) + 1;
+  }).length >= 6;
+})"""
 BELOW_ROAD = """() => document.querySelector(".stage").getBoundingClientRect().bottom
   - document.querySelector(".planks").getBoundingClientRect().bottom"""
 # What is not whole in the stage, of the parts that are meant.
@@ -434,6 +443,23 @@ def test_technologies_and_the_road_are_whole_on_a_desktop(desktop: Page) -> None
     cut = {size: desktop.evaluate(CUT_OFF, PARTS) for size in at_sizes(desktop, *WINDOWS)}
 
     assert not any(cut.values()), cut
+
+
+def test_what_columns_are_worth_is_in_sight_while_a_marker_moves_sideways(page: Page) -> None:
+    """P11.6."""
+    sit(page, moving_sideways())
+    expect(page.locator(".step-target").first).to_be_visible()
+
+    assert {size: page.evaluate(WORTHS) for size in at_sizes(page, *PHONES)} == {size: [True, True] for size in PHONES}
+
+
+def test_no_target_of_a_move_lies_below_what_columns_are_worth(page: Page) -> None:
+    """A marker in the lowest row."""
+    sit(page, keeping_moves())
+    expect(page.locator(".step-target").first).to_be_visible()
+
+    covered = {size: page.evaluate(HIT_BY_ANOTHER) for size in at_sizes(page, *PHONES)}
+    assert not any(covered.values()), covered
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 640), (844, 390)])

@@ -100,7 +100,8 @@ def _project(table, name):
     )
     costs = [_effects(choice) for choice in _steps(table) if _on(table, choice) == name]
     title = el("h3", {"class": "label"}, say("on-" + name), *costs)
-    low = {"class": "columns-in-sight", "viewBox": "0 %d %d %d" % (6 * SQUARE, WIDTH, FOOT), "aria-hidden": "true"}
+    low = {"class": "columns-in-sight", "data-foot": "", "viewBox": "0 %d %d %d" % (6 * SQUARE, WIDTH, FOOT)}
+    low["aria-hidden"] = "true"
     board = zoomed_map(say("on-" + name), frame, LEAST, el("svg", low, *_column_points(name)))
     return el("figure", {"class": "project-of", "key": name, "data-anchor": name}, title, board, _words(table, name))
 

@@ -61,6 +61,12 @@ function thickest(places, { width, height }) {
   return middleOf(together.reduce((best, group) => (group.length > best.length ? group : best)));
 }
 
+/** The part of a frame in which something can be seen: what stays at its foot (data-foot) covers the rest. @param {HTMLElement} frame */
+function sightOf(frame) {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  return new DOMRect(left, top, width, height - (frame.querySelector("[data-foot]")?.getBoundingClientRect().height ?? 0));
+}
+
 /** Bring what is selected into the frame with what lies round it, as large as the frame asks for; else the open places, of which those that are marked as the best come first. Of one that is seen `first` the middle is shown. No scroll of the page. @param {HTMLElement} frame */
 function reveal(frame, first = false) {
   const chosen = frame.querySelector(".ghost, .chosen");
@@ -75,7 +81,7 @@ function reveal(frame, first = false) {
     }
   }
   if (zoomOf(frame) === 1) return;
-  const around = frame.getBoundingClientRect();
+  const around = sightOf(frame);
   const best = frame.querySelectorAll(".place.most");
   const open = chosen || !least ? [] : Array.from(best.length ? best : frame.querySelectorAll(TARGETS), place => place.getBoundingClientRect());
   if (open.length) {
@@ -100,11 +106,12 @@ function unzoom(frame) {
   mark(frame);
 }
 
-/** Write on the edges of a frame how many open places lie beyond them. @param {HTMLElement} frame */
+/** Write on the edges of a frame how many open places lie beyond them; return whether there are some, and none in sight. @param {HTMLElement} frame */
 function countBeyond(frame) {
   const edges = frame.parentElement?.querySelectorAll("[data-edge]") ?? [];
-  if (!edges.length) return;
-  const around = frame.getBoundingClientRect();
+  if (!edges.length) return false;
+  let seen = 0;
+  const around = sightOf(frame);
   /** @type {Record<string, number>} */
   const beyond = { left: 0, right: 0, top: 0, bottom: 0 };
   for (const place of frame.querySelectorAll(TARGETS)) {
@@ -113,8 +120,10 @@ function countBeyond(frame) {
     else if (x > around.right) beyond.right++;
     else if (y < around.top) beyond.top++;
     else if (y > around.bottom) beyond.bottom++;
+    else seen++;
   }
   for (const edge of /** @type {NodeListOf<HTMLElement>} */ (edges)) edge.dataset.count = String(beyond[String(edge.dataset.edge)] || "");
+  return !seen && Object.values(beyond).some(Boolean);
 }
 
 /** Look at a frame again, after its drawing may have changed. @param {HTMLElement} frame */
@@ -173,7 +182,7 @@ if (MAP) {
   const sizes = globalThis.ResizeObserver && new ResizeObserver(changes => {
     for (const { target } of changes) {
       if (!(target instanceof HTMLElement)) continue;
-      if (target.querySelector(".ghost, .chosen")) reveal(target);
+      if (countBeyond(target) || target.querySelector(".ghost, .chosen")) reveal(target);
       countBeyond(target);
     }
   });
