@@ -53,6 +53,16 @@ def placing(kind: str, seed: int = 4) -> Game:
 
 
 @cache
+def in_city(seed: int = 11) -> Game:
+    """A late game of four in which the first seat places a building."""
+    return next(
+        game
+        for game in played(seed, 4)
+        if game.round > ROUNDS / 2 and game.to_move == 0 and str(game.moves()[0]).startswith("at s")
+    ).copy()
+
+
+@cache
 def choosing_in_row(seed: int = 11) -> Game:
     """A game of four in which the first seat can choose some tiles of the rows, and others not."""
     return next(
