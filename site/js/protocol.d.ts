@@ -73,6 +73,7 @@ declare namespace Protocol {
     view: View;
     save: string | null;
     told: Record<string, unknown> | null;
+    answers?: string[]; // of a puzzle that is entered, as records write them
   }
 
   /** The log, and how many entries were told before it. */

@@ -14,6 +14,7 @@ from citadels.table.worker import Table
 from tabletop.core.rng import Dice
 from tabletop.table.worker import GameWorker
 from tests.envs.tables import TABLES
+from tests.rules.table import seat, turn
 
 NAMES = ["Ann", "Ben", "Cal"]
 STEP = 8
@@ -159,7 +160,16 @@ def test_answers_that_can_be_played_are_taken() -> None:
     """Protocol §5."""
     answers = [str(move) for move in GAME.at(STEP).moves()[:2]]
 
-    assert "error" not in enter(Table(), answers=answers)
+    assert enter(Table(), answers=answers)["answers"] == answers
+
+
+def test_an_answer_comes_back_as_records_write_it() -> None:
+    """Notation §2: the cards of an exchange are sorted, and so a reader's tap gives them."""
+    game = turn("magician", seat("magician", hand="temple keep"), seat(hand="manor"), deck="tavern market")
+
+    answer = enter(Table(), link=None, record=game.record(), at=0, answers=["redraw temple keep"])
+
+    assert answer["answers"] == ["redraw keep temple"]
 
 
 @pytest.mark.parametrize(

@@ -94,6 +94,7 @@ class Moment:
             return
         table.again = self.play_again
         if self.puzzle:
+            self.puzzle.answers = self.page.play.answer.get("answers") or []
             table.guide = self.puzzle
             self.page.play.draw()
 

@@ -19,6 +19,7 @@ class TableAnswer(TypedDict):
     view: TableView
     save: str | None
     told: Summary | None
+    answers: NotRequired[list[str]]  # of a puzzle that is entered, as records write them
 
 
 class LogAnswer(TypedDict):

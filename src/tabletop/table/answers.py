@@ -91,6 +91,7 @@ class TableAnswer(TypedDict):
     view: View
     save: str | None
     told: Mapping[str, Any] | None
+    answers: NotRequired[list[str]]  # of a puzzle that is entered, as records write them
 
 
 class LogAnswer(TypedDict):

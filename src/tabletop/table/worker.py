@@ -252,9 +252,12 @@ class GameWorker(ABC):
         game, moves = beginning(self.screen, request)
         played = islice(moves, max(step, 0))
         session = Session.enter(self._game_spec(), game, played, seat, request.get("bot"), _seed(request))
-        _check_answers(session.game, seat, request.get("answers"))
+        wanted = _read_answers(session.game, seat, request.get("answers"))
         self.session = session
-        return self._changed()
+        changed = self._changed()
+        if wanted is not None:
+            changed["answers"] = wanted
+        return changed
 
     # --- it is played
 
@@ -539,16 +542,20 @@ def _seed(request: Mapping[str, Any]) -> int:
     return seed
 
 
-def _check_answers(game: BaseGame[Any, Any], person: Any, answers: Any) -> None:
-    """Refuse answers to a puzzle that its player cannot give: IllegalMove, or SeatError where somebody else decides."""
+def _read_answers(game: BaseGame[Any, Any], person: Any, answers: Any) -> list[str] | None:
+    """Return answers to a puzzle as records write them; None where there is none.
+
+    Raises:
+        IllegalMove: Its player cannot give one of them.
+        SeatError: Somebody else decides.
+    """
     if answers is None:
-        return
+        return None
     if not isinstance(answers, list) or not all(isinstance(move, str) for move in answers):
         raise IllegalMove("a list of moves is wanted here", "bad-request", {"text": "answers"})
     if game.to_move != person:
         raise SeatError("somebody else decides at this step")
-    for move in answers:
-        game.copy().play(move)
+    return [str(game.copy().play(move).history[-1]) for move in answers]
 
 
 def _number(request: Mapping[str, Any], name: str) -> int | None:
