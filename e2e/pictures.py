@@ -6,11 +6,10 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from build.browser import system_chromium
 from build.paths import ROOT
+from e2e import crane_pictures as boards
 from e2e.conftest import PHONE, Site
-from e2e.crane_page import ADDRESS as CRANE
 from e2e.game_page import GamePage
 from e2e.island_page import ADDRESS, IslandPage
-from e2e.saved_cranes import four, in_city, sit
 from e2e.taps import click
 
 OUT = ROOT / "docs" / "screenshots"
@@ -22,7 +21,6 @@ SCREENS = {
 SEED = 11
 TURNS = 26
 ROUND = "12"  # of the picture of the island
-CRANE_ROUND = 13  # of the pictures of the crane
 
 
 def take(page: Page, name: str) -> None:
@@ -101,14 +99,6 @@ def island(browser: Browser, site: Site, screen: str) -> None:
     take(page, f"{screen}-island")
 
 
-def crane(browser: Browser, site: Site, screen: str) -> None:
-    """A building that is placed on a phone, and all boards on a desktop, late in a game of four."""
-    page = table(browser, site, screen, CRANE).page
-    sit(page, four(CRANE_ROUND) if screen == "desktop" else in_city())
-    page.locator(".stage [data-do=choose], .place").first.wait_for()
-    take(page, f"{screen}-crane" if screen == "desktop" else f"{screen}-crane-city")
-
-
 def at_turn(page: Page) -> bool:
     """Whether the player's turn goes on after the throw."""
     return page.locator(".decision [data-arg=end]").count() > 0
@@ -127,7 +117,8 @@ def main() -> None:
             by_day(table(browser, site, screen, "./?theme=light"), screen)
             pass_and_play(table(browser, site, screen), screen)
             island(browser, site, screen)
-            crane(browser, site, screen)
+            page = table(browser, site, screen, boards.ADDRESS).page
+            take(page, boards.prepare(page, screen))
         browser.close()
     site.stop()
 
