@@ -147,6 +147,14 @@ def test_what_cannot_be_played_on_is_refused(wrong: Json, reason: str) -> None:
     assert enter(Table(), **wrong)["error"]["id"] == reason
 
 
+@pytest.mark.parametrize("seat", [None, GAME.to_move])
+def test_a_step_of_any_size_after_the_last_is_the_last(seat: int | None) -> None:
+    """Protocol §5."""
+    view = enter(Table(), at=10**30, seat=seat)["view"]
+
+    assert view["viewer"] == GAME.to_move
+
+
 def test_a_refusal_leaves_the_table_as_it_was() -> None:
     worker = Table()
     before = enter(worker)["view"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tabletop.bots.protocol import UNLIMITED, Budget
@@ -246,11 +245,11 @@ class GameWorker(ABC):
         step, seat = step_of(request, "at"), request.get("seat")
         if seat is None:
             game, moves = beginning(self.screen, request)
-            for move in islice(moves, max(step, 0)):
+            for _, move in zip(range(step), moves, strict=False):
                 game.play(move, from_record=True)
             seat = game.to_move
         game, moves = beginning(self.screen, request)
-        played = islice(moves, max(step, 0))
+        played = (move for _, move in zip(range(step), moves, strict=False))  # islice takes no step beyond sys.maxsize
         session = Session.enter(self._game_spec(), game, played, seat, request.get("bot"), _seed(request))
         wanted = _read_answers(session.game, seat, request.get("answers"))
         self.session = session
