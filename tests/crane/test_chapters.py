@@ -62,14 +62,10 @@ def ended_from_position(app: Any) -> Any:
     return table
 
 
-def test_a_game_from_a_position_is_handed_on_as_a_picture_and_a_file(app: Any) -> None:
+def test_a_game_from_a_position_is_handed_on_as_any_other(app: Any) -> None:
     table = ended_from_position(app)
 
-    assert [len(doing(table.sheet, f"share-{way}")) for way in ("picture", "record", "link")] == [1, 1, 0]
-
-
-def test_a_game_from_a_position_says_why_it_has_no_link(app: Any) -> None:
-    assert "link-position" in texts(ended_from_position(app).sheet)
+    assert [len(doing(table.sheet, f"share-{way}")) for way in ("picture", "record", "link")] == [1, 1, 1]
 
 
 def test_the_picture_of_a_game_from_a_position_is_drawn(app: Any, device: Device) -> None:

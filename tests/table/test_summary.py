@@ -72,10 +72,12 @@ def test_its_link_is_the_one_that_is_shared(whole: tuple[Desk, Json]) -> None:
     assert answer["told"]["link"] == desk.ask("share")["link"]
 
 
-def test_a_game_from_a_position_has_no_link() -> None:
-    message = played_out(desk(turn("warlord", seat("warlord"), seat("king"), last_round=True), 0))["told"]
+def test_a_game_from_a_position_has_a_link_too() -> None:
+    began = turn("warlord", seat("warlord"), seat("king"), last_round=True)
 
-    assert message["link"] is None
+    message = played_out(desk(began, 0))["told"]
+
+    assert Game.read_link(message["link"], began.names)[0] == began
 
 
 def test_a_person_has_held_a_character_in_every_round(whole: tuple[Desk, Json]) -> None:

@@ -124,10 +124,10 @@ class PersonSummary(TypedDict):
 
 
 class Summary(TypedDict):
-    """The summary of a game; `link` is null where it began from a position."""
+    """The summary of a game; `link` is null where it is too long for one."""
 
     round: int
-    link: str | None  # null where the game began from a position
+    link: str | None  # null where the game is too long for one
     points: list[int]
     places: list[int]  # from 1
     seats: list[BotSummary | PersonSummary]

@@ -10,7 +10,7 @@ from tabletop.core.errors import IllegalMove, PositionError, short
 from tabletop.core.lazy import ConcatSequence, LazySequence
 from tabletop.game.history import MoveHistory, MoveOf, StateOf
 from tabletop.notation.link_packing import LinkError, Unpacker
-from tabletop.notation.links import Deal, GameLinks
+from tabletop.notation.links import Deal, GameLinks, Standing
 from tabletop.notation.record import read_record, write_record
 from tabletop.notation.validation import mapping, name_list, one_line
 
@@ -182,8 +182,8 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
             >>> list(moves) == game.history, count
             (True, 1)
         """
-        deal, moves, count = cls.links.read_game(text)
-        game = cls._dealt(deal, name_list(names, "names"))
+        began, moves, count = cls.links.read_game(text)
+        game = cls._dealt(began, name_list(names, "names"))
         return game, cls._moves_of_link(game, moves, count), count
 
     @classmethod
@@ -212,9 +212,11 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
         return cls._dealt(cls.links.read_deal(text), ())
 
     @classmethod
-    def _dealt(cls, deal: Deal, names: Sequence[str]) -> Self:
+    def _dealt(cls, began: Deal | Standing, names: Sequence[str]) -> Self:
         try:
-            return cls.new(deal.called(names), deal.rules, deal.seed)
+            if isinstance(began, Standing):
+                return cls.from_position(began.called(names))
+            return cls.new(began.called(names), began.rules, began.seed)
         except PositionError as error:
             raise LinkError("link-damaged", f"the table of this link cannot be set: {error}") from None
 
@@ -325,8 +327,10 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
     def link(self) -> str:
         """Write the game as a link, without names.
 
+        A link to a game that began from a position holds that position, and is some 1,000 letters longer.
+
         Raises:
-            LinkError: It began from a position, which no link holds, or is too long for one.
+            LinkError: It is too long for one.
 
         Example:
             >>> game = Game.new(["Ann", "Bo"], seed=7)
@@ -336,7 +340,11 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
         picks = [
             self.links.picks(self._link_options(engine.options(state), state), move) for move, state in self.played()
         ]
-        return self.links.write_game(self._setup, picks)
+        return (
+            self.links.write_from(self._begin, picks)
+            if self._begin is not None
+            else self.links.write_game(self._setup, picks)
+        )
 
     def _link_options(self, options: Sequence[Any], state: StateOf) -> Sequence[Any]:
         """List the moves as links number them: the legal ones, then those that were legal once."""
@@ -347,7 +355,7 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
         """Write as a link how the game was dealt, without its moves.
 
         Raises:
-            LinkError: It began from a position, which no link holds.
+            LinkError: It began from a position, and so was not dealt.
 
         Example:
             >>> len(Game.new(["Ann", "Bo"], seed=7).deal()) < 40

@@ -1,24 +1,32 @@
 """Links to whole games: `<version>.<setup>.<seed>.<moves>.<check>` (docs/protocol.md §5).
 
 The setup says how many seats there are and which rules were asked for; each version of a game's links has its own way
-to say it. A move is its number in the game's order, which depends on the game alone. A link has no names: who passes
-one on reveals nobody's name, and a blog can put its own names beside it.
+to say it. Version 0 is for games that began from a position: it stands in the place of the setup, and 0 in that of the
+seed. A move is its number in the game's order, which depends on the game alone. A link has no names: who passes one on
+reveals nobody's name, and a blog can put its own names beside it.
 """
 
 from __future__ import annotations
 
+import json
+import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from tabletop.core.errors import short
+from tabletop.notation.codec import read_json
 from tabletop.notation.link_packing import LONGEST, LinkError, Packer, Unpacker, read_link, write_link
 from tabletop.notation.link_values import read_value, write_value
 from tabletop.notation.options import without_defaults
-from tabletop.notation.validation import is_printable
+from tabletop.notation.validation import is_printable, mapping, rows
 
 # A choice as a link has it: its number, from 0, and of how many it is one.
 Pick = tuple[int, int]
+
+FROM_POSITION = 0  # the version of links to games that began from a position
+MOST_POSITION = 100_000  # bytes of a position; the longest that play reached had some 9,000
+RAW = -zlib.MAX_WBITS  # a deflated text without a header: the link has a checksum of its own
 
 
 class Deal(NamedTuple):
@@ -30,11 +38,28 @@ class Deal(NamedTuple):
 
     def called(self, names: Sequence[str]) -> list[str]:
         """Names by seat: those given, or "Seat n" for one that is missing or cannot be shown."""
-        seats = [f"Seat {seat + 1}" for seat in range(self.seats)]
-        for seat, name in enumerate(names[: self.seats]):
-            if is_printable(name):
-                seats[seat] = name
-        return seats
+        return seat_names(self.seats, names)
+
+
+class Standing(NamedTuple):
+    """The position that a game began from, as JSON with a name for each of its `players` (notation §1)."""
+
+    position: dict[str, Any]
+
+    def called(self, names: Sequence[str]) -> dict[str, Any]:
+        """The position with these names, or "Seat n" for one that is missing or cannot be shown."""
+        players = self.position["players"]
+        named = zip(players, seat_names(len(players), names), strict=True)
+        return {**self.position, "players": [{**player, "name": name} for player, name in named]}
+
+
+def seat_names(count: int, names: Sequence[str]) -> list[str]:
+    """Names of so many seats: those given, or "Seat n" for one that is missing or cannot be shown."""
+    seats = [f"Seat {seat + 1}" for seat in range(count)]
+    for seat, name in enumerate(names[:count]):
+        if is_printable(name):
+            seats[seat] = name
+    return seats
 
 
 def anything(_: int, __: Mapping[str, Any]) -> bool:
@@ -109,9 +134,22 @@ class GameLinks:
         """Write a game as a link: how it was set up, and the choices of each move.
 
         `setup` has `players`, `rules` and `seed`. Without a `version` the oldest is written that can say it. LinkError
-        if the game began from a position, which no link holds, or is longer than any link that is read. A link to a
-        game that is not over holds the seed, and with it everything hidden.
+        if the game began from a position, or is longer than any link that is read. A link to a game that is not over
+        holds the seed, and with it everything hidden.
         """
+        packed = self._packed(moves)
+        number, parts = self._table(setup, version)
+        return self._whole(number, [*parts, packed])
+
+    def write_from(self, position: Mapping[str, Any], moves: Sequence[Iterable[Pick]]) -> str:
+        """Write a game that began from a position as a link: the position without names, and the choices of each move.
+
+        LinkError if it is longer than any link that is read.
+        """
+        players = [{key: value for key, value in player.items() if key != "name"} for player in position["players"]]
+        return self._whole(FROM_POSITION, [_deflated({**position, "players": players}), 0, self._packed(moves)])
+
+    def _packed(self, moves: Sequence[Iterable[Pick]]) -> int:
         if len(moves) > self.most_moves:
             raise LinkError("link-game-long", f"the game is too long: a link has at most {self.most_moves} moves")
         packer = Packer()
@@ -119,21 +157,23 @@ class GameLinks:
         for choices in moves:
             for pick, options in choices:
                 packer.choice(pick, options)
-        number, parts = self._table(setup, version)
-        link = write_link(number, [*parts, packer.packed()], self.prefix)
+        return packer.packed()
+
+    def _whole(self, version: int, parts: Sequence[int]) -> str:
+        link = write_link(version, parts, self.prefix)
         if len(link) > LONGEST:
             raise LinkError("link-game-long", f"the game is too long: a link has at most {LONGEST} letters")
         return link
 
-    def read_game(self, text: object) -> tuple[Deal, Unpacker, int]:
-        """Read how a linked game was dealt, its packed moves, and how many; LinkError says what is wrong."""
-        version, (setup, seed, packed) = read_link(tuple(self.versions), 3, text, self.prefix)
+    def read_game(self, text: object) -> tuple[Deal | Standing, Unpacker, int]:
+        """Read how a linked game began, its packed moves, and how many; LinkError says what is wrong."""
+        version, (setup, seed, packed) = read_link((FROM_POSITION, *self.versions), 3, text, self.prefix)
         moves = Unpacker(packed)
-        deal = self._deal(version, setup, seed)
+        began = Standing(_inflated(setup)) if version == FROM_POSITION else self._deal(version, setup, seed)
         count = moves.number()
         if count > self.most_moves:
             raise LinkError("link-damaged", f"no game has {short(count)} moves")
-        return deal, moves, count
+        return began, moves, count
 
     def write_deal(self, setup: Mapping[str, Any] | None, version: int | None = None) -> str:
         """Write how a game was dealt, without its moves: `<version>.<setup>.<seed>.<check>`; else as `write_game`."""
@@ -157,7 +197,7 @@ class GameLinks:
 
     def _table(self, setup: Mapping[str, Any] | None, version: int | None) -> tuple[int, list[int]]:
         if setup is None:
-            raise LinkError("link-position", "only a game from its beginning can be a link")
+            raise LinkError("link-position", "a game that began from a position was not dealt")
         seats, rules = len(setup["players"]), without_defaults(setup["rules"], self.later)
         wanted = self.versions if version is None else [version]
         for number in wanted:
@@ -167,3 +207,24 @@ class GameLinks:
                 return number, [table.packed(), setup["seed"]]
         last = str(max(wanted))
         raise LinkError("link-version", f"a link of version {last} cannot say these rules", {"version": last})
+
+
+def _deflated(position: Mapping[str, Any]) -> int:
+    """Pack a position as one number; the 1 in front keeps zeros that a deflated text may begin with."""
+    text = json.dumps(position, ensure_ascii=False, separators=(",", ":"))
+    packer = zlib.compressobj(level=9, wbits=RAW)
+    return int.from_bytes(b"\x01" + packer.compress(text.encode()) + packer.flush(), "big")
+
+
+def _inflated(packed: int) -> dict[str, Any]:
+    """Unpack what `_deflated` packed; LinkError where it is no position with players."""
+    data = packed.to_bytes((packed.bit_length() + 7) // 8, "big")
+    unpacker = zlib.decompressobj(wbits=RAW)
+    try:
+        text = unpacker.decompress(data[1:], MOST_POSITION)
+        position = dict(mapping(read_json(text.decode()), "position"))
+        for player in rows(position.get("players"), "players"):
+            mapping(player, "players")
+    except (zlib.error, ValueError, RecursionError):
+        raise LinkError("link-damaged", "the link holds no position") from None
+    return position

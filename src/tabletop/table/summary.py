@@ -29,7 +29,7 @@ def summarize(session: Session) -> dict[str, Any] | None:
 
 
 def link_or_none(game: BaseGame[Any, Any]) -> str | None:
-    """Return a game's link; None for one that has none, because it began from a position or is too long."""
+    """Return a game's link; None for one that is too long for a link."""
     try:
         return game.link()
     except LinkError:

@@ -86,9 +86,9 @@ def test_a_link_may_omit_the_name_of_the_game() -> None:
     assert Game.from_link(game.link().removeprefix("catan/"), NAMES) == game
 
 
-def test_a_game_from_a_position_is_no_link() -> None:
+def test_a_game_from_a_position_was_not_dealt() -> None:
     with pytest.raises(LinkError) as error:
-        Game.from_position(Game.new(NAMES).position()).link()
+        Game.from_position(Game.new(NAMES).position()).deal()
     assert error.value.reason == "link-position"
 
 
