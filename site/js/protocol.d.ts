@@ -189,6 +189,42 @@ declare namespace Protocol {
     deal: Deal | null;
   }
 
+  /** A value that a field can have. */
+  interface EditOption {
+    value: unknown;
+    label: Message;
+  }
+
+  /** A value of a position that can be changed: a number from `least` to `most`, one of the options, or a list. */
+  interface EditField {
+    name: string;
+    label: Message;
+    kind: "number" | "choice" | "list";
+    value: unknown;
+    options: string; // the list of all that it may be
+    offers: string; // the list of those that can be chosen now; "" where it is the same
+    least: number;
+    most: number;
+  }
+
+  /** Fields below one heading. */
+  interface EditGroup {
+    label: Message;
+    fields: EditField[];
+  }
+
+  /** The fields of a position, and the lists of options that they name; a game that is over has none. */
+  interface EditFields {
+    groups: EditGroup[];
+    options: Record<string, EditOption[]>;
+  }
+
+  /** A position that is edited, as a replay without moves, its link and its fields. */
+  interface EditAnswer extends ReplayAnswer {
+    link: string;
+    edit: EditFields;
+  }
+
   /** The number of moves of a link or record that have been played, and of all. */
   interface OpeningStep {
     at: number;

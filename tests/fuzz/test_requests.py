@@ -26,6 +26,8 @@ from tests.table.random_games import move_of
 
 FUZZER = CitadelsFuzzer()
 KINDS = tuple(worker.Table().handlers)
+FIELDS = ("turn", "crown", "round", "gold 0", "hand 1", "city 0", "character 1 0", "taken", "robbed", "gold 9", None)
+VALUES: tuple[Any, ...] = ("draft", "king", "nobody", "after", ["temple"], ["keep", "keep"], [], None, -1, {"a": 1})
 BOTS = ("random", "casual", "newcomer", "casual", "strong")
 VIEW = {
     "edition", "phase", "round", "last_round", "city_size", "lowered", "viewer", "shared", "secret",
@@ -86,6 +88,8 @@ def beside(number: int, dice: random.Random) -> Json:
          "at": dice.randrange(99)},
         {"do": "enter", "record": game.record(), "at": dice.randrange(-1, 300), "seat": dice.choice((None, 0, 1, 7)),
          "bot": dice.choice(BOTS), "seed": dice.getrandbits(64), "answers": [dice.choice(TRIALS)]},
+        {"do": "edit", "at": dice.randrange(-1, 300)},
+        {"do": "edit", "at": 0, "field": dice.choice(FIELDS), "value": dice.choice((*VALUES, dice.randrange(40)))},
         {"do": "review", "at": dice.randrange(300)},
         {"do": "hint"},
         {"do": "weigh", "move": dice.choice(("gold", "settle c5", "", None, 3))},

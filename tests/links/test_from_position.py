@@ -60,7 +60,7 @@ def test_it_fits_no_other_game(kind: Any) -> None:
         other.from_link(link)
 
 
-def written(kind: Any, data: object) -> str:
+def link_with(kind: Any, data: object) -> str:
     """A link with a right checksum, and this in the place of the position."""
     packed = data if isinstance(data, int) else _deflated(data)  # type: ignore[arg-type]  # any JSON is tried
     moves = Packer()
@@ -86,7 +86,7 @@ def written(kind: Any, data: object) -> str:
 )
 def test_a_link_without_a_position_is_damaged(kind: Any, data: object) -> None:
     with pytest.raises(LinkError) as error:
-        kind.from_link(written(kind, data))
+        kind.from_link(link_with(kind, data))
 
     assert error.value.reason == "link-damaged"
 
@@ -96,6 +96,6 @@ def test_a_position_that_cannot_be_is_damaged(kind: Any) -> None:
     position = {**begun(kind, after=0).position(), "round": -1, "turn": -1}
 
     with pytest.raises(LinkError) as error:
-        kind.from_link(written(kind, position))
+        kind.from_link(link_with(kind, position))
 
     assert error.value.reason == "link-damaged"

@@ -14,6 +14,7 @@ from tabletop.table.worker import GameWorker
 
 if TYPE_CHECKING:
     from tabletop.game.spec import GameSpec
+    from tabletop.table.editing import Editor
 
 
 class Table(GameWorker):
@@ -27,6 +28,11 @@ class Table(GameWorker):
 
     def _game_spec(self) -> GameSpec:
         return game_spec(SEATED, deadlines(self.now), offers_at_the_table)
+
+    def _editor(self) -> Editor:
+        from catan.table.editing import EDITOR  # noqa: PLC0415 - the engine starts without it
+
+        return EDITOR
 
 
 answer = Table().handle_json

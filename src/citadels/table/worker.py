@@ -15,6 +15,7 @@ from tabletop.table.worker import Answer, GameWorker
 
 if TYPE_CHECKING:
     from tabletop.game.spec import GameSpec
+    from tabletop.table.editing import Editor
 
 __all__ = ["Answer", "Table", "answer"]
 
@@ -31,6 +32,11 @@ class Table(GameWorker):
 
     def _game_spec(self) -> GameSpec:
         return game_spec(SEATED, deadlines(self.now))
+
+    def _editor(self) -> Editor:
+        from citadels.table.editing import EDITOR  # noqa: PLC0415 - the engine starts without it
+
+        return EDITOR
 
 
 _table = Table()

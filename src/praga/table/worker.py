@@ -13,6 +13,7 @@ from tabletop.table.worker import GameWorker
 
 if TYPE_CHECKING:
     from tabletop.game.spec import GameSpec
+    from tabletop.table.editing import Editor
 
 
 class Table(GameWorker):
@@ -26,6 +27,11 @@ class Table(GameWorker):
 
     def _game_spec(self) -> GameSpec:
         return game_spec(SEATED)
+
+    def _editor(self) -> Editor:
+        from praga.table.editing import EDITOR  # noqa: PLC0415 - the engine starts without it
+
+        return EDITOR
 
 
 answer = Table().handle_json

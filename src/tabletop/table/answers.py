@@ -6,7 +6,7 @@ They are for the type checker: what is sent is a plain dict, and nothing imports
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 # A game's own part: the table as one viewer may see it, the prompt, the news.
 View = Mapping[str, Any]
@@ -222,6 +222,47 @@ class ReplayAnswer(TypedDict):
     over: bool
     hands: Any
     deal: Deal | None
+
+
+class EditOption(TypedDict):
+    """A value that a field can have."""
+
+    value: Any
+    label: Message
+
+
+class EditField(TypedDict):
+    """A value of a position that can be changed: a number from `least` to `most`, one of the options, or a list."""
+
+    name: str
+    label: Message
+    kind: Literal["number", "choice", "list"]
+    value: Any
+    options: str  # the list of all that it may be
+    offers: str  # the list of those that can be chosen now; "" where it is the same
+    least: int
+    most: int
+
+
+class EditGroup(TypedDict):
+    """Fields below one heading."""
+
+    label: Message
+    fields: list[EditField]
+
+
+class EditFields(TypedDict):
+    """The fields of a position, and the lists of options that they name; a game that is over has none."""
+
+    groups: list[EditGroup]
+    options: dict[str, list[EditOption]]
+
+
+class EditAnswer(ReplayAnswer):
+    """A position that is edited, as a replay without moves, its link and its fields."""
+
+    link: str
+    edit: EditFields
 
 
 class OpeningStep(TypedDict):

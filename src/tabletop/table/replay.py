@@ -19,6 +19,7 @@ from tabletop.table.session import LogEntry, Seat
 
 if TYPE_CHECKING:
     from tabletop.table.answers import (
+        EditAnswer,
         Message,
         MoveNews,
         OpeningAnswer,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
         ShareAnswer,
         View,
     )
+    from tabletop.table.editing import Editor
 
 LONGEST_RECORD = 200_000  # letters; a long game of eight has some 20,000
 LONGEST_NAME = 24  # letters of a name beside a link
@@ -297,6 +299,30 @@ class ReplayViewer:
             return here.svg(request.get("seat"), **options)
         except ImportError:
             raise IllegalMove("the packages that draw are not there", "drawing-missing") from None
+
+    def edit(self, request: Mapping[str, Any], editor: Editor) -> EditAnswer:
+        """Open the position of the open replay at a step as a game of its own, with another value in a `field` if any.
+
+        Raises:
+            LinkError: No replay is open, or the position is too long for a link.
+            IllegalMove: The step is no number, there is no such field, the value is none of its kind, or such a
+                position cannot be ("edit-cannot"); what was open stays.
+        """
+        from tabletop.table import editing  # noqa: PLC0415 - the engine starts without it
+
+        replay, step = self._opened(), step_of(request, "at")
+        here = replay.game.at(min(max(step, 0), replay.steps))
+        try:
+            if "field" in request:
+                game = editing.change(editor, here, request["field"], request.get("value"))
+            else:
+                game = type(here).from_position(here.position())
+        except PositionError as error:
+            raise IllegalMove(str(error), "edit-cannot", {"key": error.key, "why": error.why}) from None
+        link, fields = game.link(), editing.write_fields(editor, game)
+        self.replay, self.opening = Replay(self.screen, game, []), None
+        self.replay.eyes = ALL
+        return {**self.replay.answer(), "link": link, "edit": fields}
 
     def answer(
         self, request: Mapping[str, Any], now: Callable[[], float] | None = None

@@ -180,6 +180,14 @@ class DrawRequest(Request):
     look: NotRequired[str]
 
 
+class EditRequest(Request):
+    """Open a step of the open replay as a game of its own, with its fields; change a `field` (protocol.md §11)."""
+
+    at: int
+    field: NotRequired[str]
+    value: NotRequired[Any]
+
+
 class RecogniseRequest(Request):
     """Get what a text is that was pasted or opened, and of which of these games (protocol.md §5)."""
 

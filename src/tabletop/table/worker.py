@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tabletop.game.base import BaseGame
     from tabletop.game.spec import GameSpec
     from tabletop.table import answers, requests
+    from tabletop.table.editing import Editor
     from tabletop.table.screen import Screen
 
 Answer = Mapping[str, Any]  # as JSON; `tabletop.table.answers` has the kinds
@@ -76,6 +77,7 @@ class GameWorker(ABC):
             "replay": self.replay,
             "moves": self.moves,
             "draw": self.draw,
+            "edit": self.edit,
             "recognise": self.recognise,
             "deal": self.deal,
             "hint": self.hint,
@@ -95,6 +97,10 @@ class GameWorker(ABC):
     @abstractmethod
     def _game_spec(self) -> GameSpec:
         """Return what a session needs of the game; bots are held to `now`, if there is a clock."""
+
+    def _editor(self) -> Editor:
+        """Import the fields of the game's positions: only their editor needs them."""
+        raise IllegalMove("positions of this game are not edited", "editing-missing")
 
     def handle_json(self, text: str, now: Callable[[], float] | None = None) -> str:
         """Answer a request of the page: JSON text in, JSON text out; it never raises.
@@ -387,6 +393,14 @@ class GameWorker(ABC):
     def draw(self, request: requests.DrawRequest) -> answers.DrawAnswer:
         """Draw the open replay at a step; the page brings the packages that draw, which the engine starts without."""
         return {"svg": self.viewer.draw(request), "view": None, "save": None}
+
+    def edit(self, request: requests.EditRequest) -> answers.EditAnswer:
+        """Show the open replay's position as a game of its own with its fields, and change one; a page brings them."""
+        try:
+            editor = self._editor()
+        except ImportError:
+            raise IllegalMove("the package that edits is not there", "editing-missing") from None
+        return self.viewer.edit(request, editor)
 
     def deal(self, request: requests.DealRequest) -> answers.DealAnswer:
         """Say what a deal from an address is; nothing is dealt."""
