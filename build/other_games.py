@@ -14,6 +14,7 @@ from build import (
     art,
     chapters,
     drawing,
+    editing,
     folders,
     games,
     lessons,
@@ -46,6 +47,7 @@ def make(dist: Path, work: Path, whole: Path, address: str = page.HERE) -> None:
         cut = wheel.cut(whole, stdlib.reachable(game)[0], place)
         _fill(dist, place, stdlib.compile_wheel(cut, own / "wheels", place), game)
         drawing.make(own, whole, game)
+        editing.make(own, whole, game)
         _page(dist, own, game, address)
 
 

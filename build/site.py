@@ -12,6 +12,7 @@ from build import (
     chapters,
     city,
     drawing,
+    editing,
     faces,
     folders,
     inputs,
@@ -91,6 +92,7 @@ def _fill(dist: Path, work: Path, address: str) -> None:
         page.put_first(dist)
     with step("what draws pictures"):
         drawing.make(dist, made)
+        editing.make(dist, made)
     with step("poster for other people's pages"):
         poster.make(dist)
     with step("the page's own Python"):

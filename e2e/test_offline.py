@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from build import games
+from citadels import Game
 from e2e.conftest import ConsoleErrors, watch_requests
 from e2e.game_page import GamePage
 from e2e.own_sites import AWAY, UPDATE, OwnSite, move_folder, move_parts, renew, serve_copy
@@ -153,6 +154,18 @@ def test_the_rules_a_lesson_and_the_replay_page_are_there_without_a_network(offl
     offline_page.goto(own.url + "replay.html")
 
     expect(offline_page.locator("#paste")).to_be_visible(timeout=30_000)
+
+
+def test_a_position_is_edited_without_a_network(offline_page: Page, own: OwnSite) -> None:
+    game = Game.new(["Ann", "Ben"], seed=1)
+    game.play(game.moves()[0])
+    own.stop()
+    offline_page.goto(f"{own.url}replay.html#{game.link()}&at=1")
+    click(offline_page.locator("[data-do=menu]"), timeout=30_000)
+
+    click(offline_page.locator("#sheet [data-do=edit]"))
+
+    expect(offline_page.locator("[data-do=edit-done]")).to_be_visible(timeout=30_000)
 
 
 def test_a_game_is_played_to_its_end_in_every_language_without_a_network(offline_page: Page, own: OwnSite) -> None:

@@ -13,7 +13,7 @@ let svg = ""; // the text of the last picture
 /** Draw a step: the request `draw`, answered by width, height and the text in the picture's place; both are JSON. @param {string} request */
 export async function draw(request) {
   let answer = await ask(request);
-  if (answer.error?.id === "drawing-missing" && (await bring())) answer = await ask(request);
+  if (answer.error?.id === "drawing-missing" && (await bring("pictures"))) answer = await ask(request);
   if (answer.error) return JSON.stringify({ error: answer.error });
   svg = answer.svg;
   const [, width, height, title, description] = HEAD.exec(svg) ?? [];
@@ -23,10 +23,10 @@ export async function draw(request) {
 /** @param {string} request */
 const ask = async request => JSON.parse(await window.engine.ask(request));
 
-/** Bring the engine the packages that draw (build/drawing.py); false where they cannot be loaded. */
-async function bring() {
+/** Bring the engine a pack that it starts without (build/drawing.py, build/editing.py); false where it cannot be loaded. @param {string} name */
+export async function bring(name) {
   try {
-    window.engine.add(await unpacked(new URL("../drawing/pictures.pack", import.meta.url)));
+    window.engine.add(await unpacked(new URL(`../drawing/${name}.pack`, import.meta.url)));
     return true;
   } catch {
     return false;

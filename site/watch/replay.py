@@ -48,14 +48,16 @@ class ReplayPage:
         self.sheet = None
         self.player = Player(self)
         self.moves = MoveList(self)
+        self.editor = None  # the chapter's, while a position is edited
         self.actions = {
             "step": lambda step: self.go(int(step)),
             "eyes": lambda who: self.ask(seat=None if who == "none" else "all" if who == "all" else int(who)),
             "play": self.player.toggle,
             "watch": self.watch,
             "show-result": lambda: self.begin(self.ends()[1]),
-            "menu": lambda: self.open_sheet(lambda: menu(self.link_here(), self.moment())),
+            "menu": lambda: self.open_sheet(lambda: menu(self.link_here(), self.moment(), self.can_edit())),
             "embed": self.embed,
+            "edit": self.edit,
             "moves": self.moves.toggle,
             "whole": self.show_whole,
             "close-sheet": self.close_sheet,
@@ -79,8 +81,8 @@ class ReplayPage:
             create_task(going)
 
     def key(self, action):
-        """Step or play by a key, once a game is shown."""
-        if self.answer is None or self.card:
+        """Step or play by a key, once a game is shown and its position is not edited."""
+        if self.answer is None or self.card or self.editor:
             return
         step = goal(action, self.answer, self.to, self.ends())
         going = self.player.toggle() if action == "play" else self.go(step)
@@ -142,6 +144,7 @@ class ReplayPage:
             if not answer.get("error") and ("link" in request or "record" in request):
                 self.player.stop()
                 self.opened, self.card, self.marks, self.to = request, card, marks, answer["at"]
+                self.editor = None
                 self.part, self.notes = part, notes or {}
                 self.moves.begin(self.table.roomy and (part != WHOLE or bool(notes)))
             self.take(answer)
@@ -243,6 +246,10 @@ class ReplayPage:
         seat = eyes if type(eyes) is int else None
         return self.opened["link"] + fragment(names=self.named, seat=seat)
 
+    def can_edit(self):
+        """Whether the position of this step can be edited: not before a game is shown, nor once it is over."""
+        return bool(self.answer) and not self.card and not self.answer["view"]["result"]
+
     def moment(self):
         """The address at which this step is played on; "" at the end, and where the game was opened from a record."""
         if not self.link_here() or self.card or self.answer["view"]["result"]:
@@ -257,6 +264,14 @@ class ReplayPage:
             self.actions.update(lines.actions)
             self.actions["embed"] = self.embed
             lines.open(link, self.ends()[1], self.answer)
+
+    async def edit(self):
+        """Edit the position of this step."""
+        module = await chapter("editor", self.trouble)
+        if module:
+            editor = module.Editor(self)
+            self.actions.update(editor.actions)
+            await editor.open(self.answer["at"], [seat["name"] for seat in self.answer["view"]["seats"]])
 
     async def paste(self):
         """Open what was pasted: a link, or a record."""
@@ -337,7 +352,9 @@ class ReplayPage:
                     "div",
                     {"class": "beside", "key": "beside"},
                     game.hands(answer),
-                    steps(answer, self.to, self.ends(), self.player.going, self.marks, self.moves, self.lines()),
+                    self.editor.panel()
+                    if self.editor
+                    else steps(answer, self.to, self.ends(), self.player.going, self.marks, self.moves, self.lines()),
                 ),
             ),
         )

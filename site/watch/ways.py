@@ -20,16 +20,18 @@ def opening(asking, refusal, opened=None, way=None):
     ]
 
 
-def menu(link, moment):
+def menu(link, moment, edits=False):
     """The same ways in a sheet, while a game is shown.
 
-    The one with this link can be embedded, and played on from the `moment` that is shown, an address.
+    The one with this link can be embedded, and played on from the `moment` that is shown, an address; `edits` says
+    whether the position of this step can be edited.
     """
     blank = {"target": "_blank", "rel": "noopener"} if stage.framed else {}
     here = dict(blank, href=moment, **{"class": "choice"})
     here = el("a", here, el("span", None, say("replay-from"))) if moment else None
     embed = button("embed", link, "choice wide", el("span", None, say("embed"))) if link else None
-    return sheets.frame(say("replay-open"), el("div", {"class": "opening"}, *_ways(), here, embed))
+    edit = button("edit", "", "choice wide", el("span", None, say("edit"))) if edits else None
+    return sheets.frame(say("replay-open"), el("div", {"class": "opening"}, *_ways(), here, edit, embed))
 
 
 def _refused(refusal):

@@ -10,7 +10,6 @@ from tests.crane.table_of_crane import sit
 from tests.crane.test_alone import LAST, alone
 from tests.page.device import Device
 from tests.page.tree import arguments, doing, nodes, props
-from tests.page.trees import texts
 from tests.praga.positions import turn
 
 NAMES = ["Ann", "Ben"]

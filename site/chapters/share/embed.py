@@ -36,6 +36,7 @@ class Embed:
         self.places = json.loads(stage.addresses())  # the addresses of the site's parts
         self.link = ""  # of a replay, as it stands behind the # of its address; without one, a table alone
         self.chosen = dict(DEFAULTS)
+        self.steps = False  # whether a replay is open, of which a step can be shown
         self.first = self.last = self.count = 0  # the steps of a replay: from, to, of how many
         self.over = False  # whether the game is over at this step
         self.diagram = Diagram(self.show, lambda: self.chosen["what"] == "diagram")
@@ -59,13 +60,15 @@ class Embed:
         Where a replay is open, `answer` is the engine's: then a part of it can be chosen, at first from this step to
         the step `last`, and this step can be drawn and played on from.
         """
-        self.link, self.status = link, None
+        self.link, self.status, self.steps = link, None, bool(answer)
         self.first, self.last, self.count = (answer["at"], last, answer["steps"]) if answer else (0, 0, 0)
         if answer:
             self.over = bool(answer["view"]["result"])
             self.puzzle["answer"] = answer["next"] or ""
             self.diagram.open(answer)
         self.chosen["what"] = "replay" if link else "table"
+        if self.steps and not self.count and not self.over:
+            self.chosen["what"] = "moment"  # a position without moves
         self.show()
 
     def show(self):
@@ -260,7 +263,7 @@ class Embed:
     def _things(self):
         """Everything that can be shown: a step alone where a replay is open."""
         names = ["table", "replay"]
-        if self.count:
+        if self.steps:
             names += [] if self.over else ["moment"]
             names += ["diagram"] if self.places["draws"] else []
         return [(name, say("embed-" + name)) for name in names]

@@ -26,3 +26,4 @@ elsewhere-full = This browser can’t take the text there. Please open it on tha
 replay-moves = Moves
 replay-go = Go to step { $step }
 replay-from = Play on from here
+edit = Edit this position

@@ -26,3 +26,4 @@ elsewhere-full = 这个浏览器无法把内容带过去，请在那个页面打
 replay-moves = 各步
 replay-go = 前往第 { $step } 步
 replay-from = 从这里接着玩
+edit = 编辑这个局面

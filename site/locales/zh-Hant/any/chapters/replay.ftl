@@ -26,3 +26,4 @@ elsewhere-full = 這個瀏覽器無法把內容帶過去，請在那個頁面開
 replay-moves = 各步
 replay-go = 前往第 { $step } 步
 replay-from = 從這裡接著玩
+edit = 編輯這個局面
