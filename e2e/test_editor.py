@@ -64,7 +64,7 @@ class TestByTaps:
         click(page.locator(".edit-options button").first)
         expect(items(page, game)).to_have_count(count + 1)
         click(page.locator("[data-do=edit-done]"))
-        click(page.get_by_role("link", name="Play on from here"))
+        click(page.get_by_role("link", name="Play from here"))
 
         click(page.locator("[data-do=moment-play]"), timeout=READY)
         expect(page.locator("#decision-title")).to_be_visible(timeout=READY)

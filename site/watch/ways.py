@@ -29,9 +29,10 @@ def menu(link, moment, edits=False):
     blank = {"target": "_blank", "rel": "noopener"} if stage.framed else {}
     here = dict(blank, href=moment, **{"class": "choice"})
     here = el("a", here, el("span", None, say("replay-from"))) if moment else None
-    embed = button("embed", link, "choice wide", el("span", None, say("embed"))) if link else None
-    edit = button("edit", "", "choice wide", el("span", None, say("edit"))) if edits else None
-    return sheets.frame(say("replay-open"), el("div", {"class": "opening"}, *_ways(), here, edit, embed))
+    embed = button("embed", link, "choice", el("span", None, say("embed"))) if link else None
+    edit = button("edit", "", "choice", el("span", None, say("edit"))) if edits else None
+    on = el("div", {"class": "choices one-column"}, here, edit, embed)
+    return sheets.frame(say("replay-open"), el("div", {"class": "opening"}, *_ways(), on))
 
 
 def _refused(refusal):

@@ -141,13 +141,14 @@ def test_the_last_change_is_undone(editing: Any, device: Device) -> None:
 
 
 def test_the_link_is_copied(editing: Any, device: Device) -> None:
+    device.settle(editing.act, "edit-done", "", "")
     device.settle(editing.act, "edit-copy", "", "")
 
     (address,) = device.stage.calls("copy")
     assert editing.editor.answer["link"] in address
 
 
-def test_when_it_is_done_the_menu_leads_to_the_table(editing: Any, device: Device) -> None:
+def test_when_it_is_done_a_sheet_leads_to_the_table(editing: Any, device: Device) -> None:
     device.settle(editing.act, "edit-done", "", "")
 
     addresses = [prop(node, "href") or "" for node in nodes(device.stage.trees["sheet"]) if node[0] == "a"]

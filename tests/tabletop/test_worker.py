@@ -13,7 +13,21 @@ from tests.tabletop.pebbles_worker import Table
 
 Json = dict[str, Any]
 # These need no game that is played.
-ALONE = {"hello", "new", "lesson", "load", "tell", "replay", "deal", "quit", "recognise", "draw", "moves", "enter"}
+ALONE = {
+    "hello",
+    "new",
+    "lesson",
+    "load",
+    "tell",
+    "replay",
+    "deal",
+    "quit",
+    "recognise",
+    "draw",
+    "edit",
+    "moves",
+    "enter",
+}
 
 
 class Page:

@@ -6,6 +6,7 @@ begins from the position, so that its link leads to a replay, a table and a pict
 
 import json
 
+import sheets
 from player_names import called
 from pyscript import window
 from record import fragment
@@ -152,10 +153,8 @@ class Editor:
             self._take(answer)
 
     def done(self):
-        """Look at the position without its fields; its menu has the ways on."""
-        self.page.editor = None
-        self.page.draw()
-        self.page.act("menu", "", "")
+        """Show the ways on: a table, the line for an article, a link."""
+        self.page.open_sheet(self.ways)
 
     def leave(self):
         """Return to the game from which the editor began."""
@@ -167,9 +166,22 @@ class Editor:
         """Copy the address of the position's replay."""
         address = stage.replayAddress(self.answer["link"]) + fragment(names=self.names, at=0)
         self.status = say("edit-copied" if await stage.copy(address) else "edit-not-copied")
-        self.page.draw()
+        self.page.open_sheet(self.ways)
 
     # --- what is shown
+
+    def ways(self):
+        """The sheet with the ways on from the position."""
+        page = self.page
+        blank = {"target": "_blank", "rel": "noopener"} if stage.framed else {}
+        play = dict(blank, href=page.moment(), **{"class": "choice main"})
+        kids = [
+            el("a", play, el("span", None, say("edit-play"))),
+            button("embed", page.link_here(), "choice", el("span", None, say("embed"))),
+            button("edit-copy", "", "choice", el("span", None, say("edit-copy"))),
+        ]
+        status = el("p", {"class": "quiet", "role": "status"}, self.status) if self.status else None
+        return sheets.frame(say("edit-ready"), el("div", {"class": "choices one-column"}, *kids), status)
 
     def panel(self):
         """The panel in the place of the replay's steps: the fields of one group, and the ways on."""
@@ -189,15 +201,13 @@ class Editor:
                 {"class": "steps-head"},
                 el("h2", {"id": "decision-title", "tabindex": "-1"}, say("edit-title")),
                 button("edit-undo", "", "plain", icon("back"), hidden(say("undo")), aria_disabled=undo),
-                button("edit-leave", "", "plain", icon("close"), hidden(say("edit-leave"))),
             ),
             el("p", {"class": "trouble", "role": "alert", "key": "error"}, self.error) if self.error else None,
             *rows,
-            el("p", {"class": "quiet", "role": "status", "key": "status"}, self.status) if self.status else None,
             el(
                 "div",
                 {"class": "edit-ways"},
-                button("edit-copy", "", "choice", el("span", None, say("edit-copy"))),
+                button("edit-leave", "", "choice", el("span", None, say("edit-leave"))),
                 button("edit-done", "", "choice main", el("span", None, say("edit-done"))),
             ),
         )

@@ -47,7 +47,7 @@ class Field:
     """A value of a position.
 
     Attributes:
-        name: Of this field alone, as ``gold 2``.
+        name: Of this field alone, as ``round``.
         label: In words.
         kind: "number", from `least` to `most`; "choice", one of the options; "list", any number of them.
         value: The present one: a number, an option's value, or a list of those.

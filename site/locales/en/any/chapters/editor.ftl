@@ -21,3 +21,5 @@ edit-over = The game is over here. Go to an earlier step to edit it.
 editing-missing = The position editor couldn’t be loaded. Check the connection and try again.
 edit-cannot = This can’t be: { $why }.
 edit-title = Edit this position
+edit-ready = This position
+edit-play = Play from here

@@ -21,3 +21,5 @@ edit-over = 对局到这里已结束。请回到较早的一步再编辑。
 editing-missing = 无法载入局面编辑器。请检查网络后再试一次。
 edit-cannot = 不可能有这样的局面（{ $why }）。
 edit-title = 编辑这个局面
+edit-ready = 这个局面
+edit-play = 从这里开始玩

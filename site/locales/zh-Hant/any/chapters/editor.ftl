@@ -21,3 +21,5 @@ edit-over = 對局到這裡已結束。請回到較早的一步再編輯。
 editing-missing = 無法載入局面編輯器。請檢查網路後再試一次。
 edit-cannot = 不可能有這樣的局面（{ $why }）。
 edit-title = 編輯這個局面
+edit-ready = 這個局面
+edit-play = 從這裡開始玩
