@@ -244,7 +244,7 @@ class TestArticle:
     ) -> None:
         puzzle = f'question="What & why?" answer="{play(game).history[STEP]}" because="It pays." at='
         page.goto(blog.post(article(built_site, game).replace("at=", puzzle, 1), head=""))
-        click(page.get_by_role("button", name="Play from here"))
+        click(page.get_by_role("button", name="Solve it here"))
 
         expect(frame_of(page).get_by_role("button", name="What & why?")).to_be_visible(timeout=READY)
 

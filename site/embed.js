@@ -6,6 +6,8 @@
   const ASKED = ["seats", "players", "edition", "lang", "theme", "replay"];
   /** @type {Record<string, string>} */
   const PLAY = { en: "Play from here", "zh-Hant": "從這裡開始玩", "zh-Hans": "从这里开始玩" };
+  /** @type {Record<string, string>} */
+  const SOLVE = { en: "Solve it here", "zh-Hant": "在這裡解題", "zh-Hans": "在这里解题" };
   const LONGEST = 4000; // letters of an address: of a longer one the next page hears nothing
   class GameElement extends HTMLElement {
     static observedAttributes = ["lang", "theme"];
@@ -42,7 +44,7 @@
       } else this.open(this.poster());
     }
 
-    /** Leave the author's picture as it is until the reader wants to play: by their link, or by a button of ours. */
+    /** Leave the author's picture as it is until the reader wants to play: by their link, or by our button. */
     still() {
       const link = this.querySelector("a[href]");
       this.button = link ? undefined : document.createElement("button");
@@ -63,7 +65,8 @@
 
     /** Name our button, if there is one, in the element's language. */
     label() {
-      if (this.button) this.button.textContent = PLAY[this.getAttribute("lang") ?? ""] ?? PLAY.en;
+      const words = this.getAttribute("question") ? SOLVE : PLAY;
+      if (this.button) this.button.textContent = words[this.getAttribute("lang") ?? ""] ?? words.en;
     }
 
     /** Show an address in a frame. @param {URL} address */

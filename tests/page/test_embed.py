@@ -50,6 +50,12 @@ def test_of_two_options_the_address_is_escaped(page: Any, device: Device) -> Non
     assert "embed.html?seats=3&amp;lang=zh-Hant" in line(device)
 
 
+def test_an_edition_is_in_the_address(page: Any, device: Device) -> None:
+    device.settle(page.act, "embed-edition", "2016", "")
+
+    assert f'src="{SITE}embed.html?edition=2016"' in line(device)
+
+
 def test_the_poster_hears_of_the_theme_behind_the_address(page: Any, device: Device) -> None:
     device.settle(page.act, "embed-theme", "light", "")
 

@@ -168,3 +168,19 @@ def test_without_a_question_a_moment_is_played_on(app: Any, device: Device) -> N
     page = open_at(app, device, question="")
 
     assert page.play.table.guide is None
+
+
+def test_the_answer_can_be_read_without_a_try(puzzle: Any, device: Device) -> None:
+    device.settle(puzzle.act, "puzzle-question", "", "")
+
+    device.settle(puzzle.act, "puzzle-show", "", "")
+
+    assert "puzzle-answer" in messages(device.stage.trees["sheet"])
+
+
+def test_a_question_without_an_answer_has_none_to_show(app: Any, device: Device) -> None:
+    page = open_at(app, device, answer="")
+
+    device.settle(page.act, "puzzle-question", "", "")
+
+    assert "puzzle-show" not in offers(device.stage.trees["sheet"])

@@ -69,15 +69,30 @@ class Puzzle:
                     "div",
                     {"class": "choices"},
                     button("close-sheet", "", "choice main", el("span", None, say("puzzle-look"))),
+                    self._reveal(),
                     button("puzzle-leave", "", "choice", el("span", None, say("puzzle-leave"))),
                 ),
             )
         )
 
+    def _reveal(self):
+        """The button that shows the answer; None where it may be read already, or there is none."""
+        if self.solved or not self.answers:
+            return None
+        return button("puzzle-show", "", "choice", el("span", None, say("puzzle-show")))
+
     def show(self, _):
-        """Show the answer."""
+        """Show the answer, before a move was tried beside the question alone."""
         self.solved = True
-        self.page.open_sheet(self.verdict)
+        self.page.open_sheet(self.verdict if self.tried else self.answer)
+
+    def answer(self):
+        """Draw the question and its answer."""
+        look = button("close-sheet", "", "choice main", el("span", None, say("puzzle-look")))
+        question = el("p", {"class": "question"}, self.asked)
+        return sheets.frame(
+            say("puzzle"), question, self._answer(False), el("div", {"class": "choices"}, look), css="puzzle-sheet"
+        )
 
     def on(self, move):
         """Play on with a move."""
@@ -100,7 +115,6 @@ class Puzzle:
         """Draw what came of the move, and the ways on."""
         right = self.tried in self.answers
         again = button("close-sheet", "", "choice main", el("span", None, say("puzzle-again")))
-        reveal = button("puzzle-show", "", "choice", el("span", None, say("puzzle-show")))
         goes_on = say("puzzle-on" if right else "puzzle-on-so")
         return sheets.frame(
             self.title(),
@@ -111,7 +125,7 @@ class Puzzle:
                 "div",
                 {"class": "choices"},
                 None if right else again,
-                None if self.solved else reveal,
+                self._reveal(),
                 button("puzzle-on", self.tried, "choice main" if right else "choice", el("span", None, goes_on)),
             ),
             css="puzzle-sheet",

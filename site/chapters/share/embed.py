@@ -11,7 +11,7 @@ from ui import GAME, LANGUAGES, button, el, pill, say, stage, words
 
 LONGEST = 4000  # letters of a poster's address: of a longer one the table hears nothing
 HEIGHTS = ("420", "576", "720")  # pixels
-DEFAULTS = {"seats": "", "lang": "", "theme": "", "height": "576", "form": "frame", "what": "table"}
+DEFAULTS = {"seats": "", "edition": "", "lang": "", "theme": "", "height": "576", "form": "frame", "what": "table"}
 FRAME = '<iframe src="%s" title="%s" loading="lazy" width="100%%" height="%s"%s></iframe>'
 ALLOWED = ' allow="fullscreen; clipboard-write; web-share"'
 ELEMENT = '<script async src="%s"></script>\n<%s-game%s>%s</%s-game>'
@@ -157,7 +157,7 @@ class Embed:
         A moment is one value in an address; `apart`, as in attributes, link, step and seat are three.
         """
         what = self.chosen["what"]
-        names = ("seats", "lang", "theme") if what == "table" else ("lang", "theme")
+        names = ("seats", "edition", "lang", "theme") if what == "table" else ("lang", "theme")
         chosen = [(name, self.chosen[name]) for name in names if self.chosen[name]]
         if what == "replay":
             chosen.append(("replay", self.replay()))
@@ -251,6 +251,7 @@ class Embed:
             rows.append(self.diagram.view_row())
         rows += [
             self._seats() if what == "table" and form != "picture" else None,
+            self._editions() if what == "table" and form != "picture" else None,
             None if whole else self._row("lang", LANGUAGES, say("embed-own-language")),
             None if whole else self._row("theme", _looks(), say("embed-own-look")),
             self._row("height", [(height, say("embed-height", pixels=height)) for height in HEIGHTS])
@@ -307,6 +308,14 @@ class Embed:
             return None
         counts = [(str(count), str(count)) for count in range(max(2, start.least), start.most + 1)]
         return self._row("seats", counts, say("embed-own-seats"))
+
+    def _editions(self):
+        """The editions of the game; a frame that names none has the first."""
+        start = getattr(self.page, "start", None)
+        editions = start.sheet.get("editions") if start else None
+        if not editions or len(editions) < 2:
+            return None
+        return self._row("edition", [(edition, edition) for edition in editions[1:]], editions[0])
 
     def _preview(self):
         """Preview of the poster, which readers see before a tap: it runs no script."""

@@ -41,6 +41,7 @@ embed-drawing = Drawing the picture…
 embed-save = Save as { $kind }
 embed-no-picture = This browser couldn’t make the file. Save it as SVG.
 drawing-missing = What draws pictures couldn’t be loaded. Check the connection and try again.
+embed-edition-title = Edition
 embed-seats-title = Players
 embed-own-seats = Reader’s choice
 embed-lang-title = Language

@@ -41,6 +41,7 @@ embed-drawing = 正在绘制图片…
 embed-save = 保存为 { $kind }
 embed-no-picture = 这个浏览器无法生成文件，请保存为 SVG。
 drawing-missing = 无法加载绘图程序。请检查网络连接后再试一次。
+embed-edition-title = 版本
 embed-seats-title = 玩家人数
 embed-own-seats = 由读者决定
 embed-lang-title = 语言

@@ -41,6 +41,7 @@ embed-drawing = 正在繪製圖片…
 embed-save = 儲存為 { $kind }
 embed-no-picture = 這個瀏覽器無法產生檔案，請儲存為 SVG。
 drawing-missing = 無法載入繪圖程式。請檢查網路連線後再試一次。
+embed-edition-title = 版本
 embed-seats-title = 玩家人數
 embed-own-seats = 由讀者決定
 embed-lang-title = 語言
