@@ -5,6 +5,7 @@
 Late games of four, ten steps of each, as *Embed in a page* saves them: SVG files beside an article, without a script.
 Printed are kB gzip of the first and of each further one, and milliseconds from the load of an article with all ten to
 the frame in which the last is drawn, less those of the same article without pictures: the median of so many loads.
+With `loading="lazy"`, as the line has it, a browser draws those near the screen alone: they have a column of their own.
 """
 
 from __future__ import annotations
@@ -19,15 +20,16 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from build import games
 from build.browser import system_chromium
-from e2e.conftest import PHONE
 
 COUNT = 10
 DRAWN = """async () => {
-  await Promise.all([...document.images].map(image => image.decode()));
+  const inSight = image => image.loading === "eager" || image.getBoundingClientRect().top < innerHeight;
+  const near = [...document.images].filter(inSight);
+  await Promise.all(near.map(image => image.decode()));
   await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   return performance.now();
 }"""
@@ -45,12 +47,13 @@ def diagrams(game: games.Game) -> Iterator[str]:
         yield played.at(last - 1 - 3 * number).svg(number % 4, width=640)
 
 
-def article(folder: Path, pictures: list[str]) -> str:
+def article(folder: Path, pictures: list[str], loading: str = "eager") -> str:
     """Write an article with these pictures; return its address."""
     for number, svg in enumerate(pictures):
         (folder / f"{number}.svg").write_text(svg, encoding="utf-8")
-    images = "".join(f'<p>Words</p><img src="{n}.svg" width="640" height="900">' for n in range(len(pictures)))
-    page = folder / f"article-{len(pictures)}.html"
+    size = f'width="640" height="900" loading="{loading}"'
+    images = "".join(f'<p>Words</p><img src="{n}.svg" {size}>' for n in range(len(pictures)))
+    page = folder / f"article-{len(pictures)}-{loading}.html"
     page.write_text(f"<!doctype html><title>Article</title>{images}", encoding="utf-8")
     return page.as_uri()
 
@@ -61,7 +64,7 @@ def load(page: Page, address: str, times: int) -> float:
     for _ in range(times):
         page.goto(address, wait_until="commit")
         page.wait_for_load_state("load")
-        taken.append(page.evaluate(DRAWN))
+        taken.append(float(page.evaluate(DRAWN)))
     return statistics.median(taken)
 
 
@@ -71,18 +74,18 @@ def main() -> None:
     parser.add_argument("--slower", type=float, default=4, help="how many times slower than this machine (4)")
     parser.add_argument("--times", type=int, default=15, help="loads of each article (15)")
     chosen = parser.parse_args()
-    print("game        first kB   each further kB   ten drawn, ms")
+    print("game        first kB   each further kB   ten drawn, ms   in sight, ms")
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as place:
         browser = playwright.chromium.launch(executable_path=system_chromium())
-        page = browser.new_context(viewport=PHONE).new_page()
+        page = browser.new_context(viewport=ViewportSize(width=390, height=844)).new_page()
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": chosen.slower})
         for game in games.ALL:
             pictures, folder = [*diagrams(game)], Path(place) / game.name
             folder.mkdir()
             sizes = [len(gzip.compress(svg.encode(), 9)) / 1000 for svg in pictures]
             bare = load(page, article(folder, []), chosen.times)
-            drawn = load(page, article(folder, pictures), chosen.times) - bare
-            print(f"{game.name:<10} {sizes[0]:9.1f} {statistics.mean(sizes[1:]):17.1f} {drawn:15.0f}")
+            drawn, seen = [load(page, article(folder, pictures, way), chosen.times) - bare for way in ("eager", "lazy")]
+            print(f"{game.name:<10} {sizes[0]:9.1f} {statistics.mean(sizes[1:]):17.1f} {drawn:15.0f} {seen:15.0f}")
 
 
 if __name__ == "__main__":
