@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -22,7 +22,7 @@ from tabletop.table.editing import (
     Option,
     Position,
     label,
-    put_number,
+    put,
     rest_of,
     text,
 )
@@ -115,9 +115,9 @@ def _of_table(position: Mapping[str, Any]) -> Iterator[Field]:
     yield Field("turn", label("edit-turn"), CHOICE, phase["seat"], _begin, "seats")
     if phase["name"] == "turn":
         yield Field("throw", label("edit-throw"), CHOICE, sum(phase["rolled"] or [BEFORE_DICE]), _throw, "throws")
-    yield Field("robber", label("edit-robber"), CHOICE, position["robber"], _settled(put_number("robber")), "hexes")
+    yield Field("robber", label("edit-robber"), CHOICE, position["robber"], put(_settle, "robber"), "hexes")
     if phase["name"] == "turn":
-        change = _settled(put_number("round"))
+        change = put(_settle, "round")
         yield Field("round", label("edit-round"), NUMBER, position["round"], change, least=1, most=MOST_ROUNDS)
 
 
@@ -126,7 +126,7 @@ def _of_player(position: Mapping[str, Any], seat: int) -> Iterator[Field]:
     for at, kind in enumerate(RESOURCES):
         all_cards = counts(ALL_RESOURCES)[at]
         others = sum(other["hand"][kind] for other in position["players"] if other is not player)
-        change = _settled(put_number("players", seat, "hand", kind))
+        change = put(_settle, "players", seat, "hand", kind)
         yield Field(
             f"{kind} {seat}",
             label(f"resource-{kind}"),
@@ -136,9 +136,9 @@ def _of_player(position: Mapping[str, Any], seat: int) -> Iterator[Field]:
             least=0,
             most=all_cards - others,
         )
-    cards = _settled(put_number("players", seat, "cards"))
+    cards = put(_settle, "players", seat, "cards")
     yield Field(f"cards {seat}", label("edit-cards"), LIST, player["cards"], cards, "cards", "deck")
-    knights = _settled(put_number("players", seat, "played", "knight"))
+    knights = put(_settle, "players", seat, "played", "knight")
     yield Field(
         f"knights {seat}",
         label("edit-knights"),
@@ -149,7 +149,7 @@ def _of_player(position: Mapping[str, Any], seat: int) -> Iterator[Field]:
     )
     for name, places in PIECES.items():
         options = "paths" if places is PATHS else "corners"
-        change = _settled(put_number("players", seat, name))
+        change = put(_settle, "players", seat, name)
         yield Field(f"{name} {seat}", label(f"edit-{name}"), LIST, player[name], change, options, f"free {options}")
 
 
@@ -168,16 +168,6 @@ def _of_island(position: Mapping[str, Any]) -> Iterator[Field]:
 
 
 # --- changes
-
-
-def _settled(change: Callable[[Position, Any], None]) -> Callable[[Position, Any], None]:
-    """Return a change after which bank, deck and prizes are as they follow from the rest."""
-
-    def settle(position: Position, value: Any) -> None:
-        change(position, value)
-        _settle(position)
-
-    return settle
 
 
 def _settle(position: Position) -> None:

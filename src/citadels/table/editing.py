@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from citadels.cards.catalog import deck_cards
+from citadels.core.definitions import Rules
 from citadels.core.marks import CHARACTER
 from citadels.flow.options import read_rules
-from tabletop.table.editing import CHOICE, LIST, NUMBER, Field, Group, Option, Position, label, put_number, rest_of
+from tabletop.table.editing import CHOICE, LIST, NUMBER, Field, Group, Option, Position, label, put, rest_of
 
 MOST_GOLD = 30  # where the supply has no limit (R1.6)
 MOST_ROUNDS = 60
@@ -32,7 +33,7 @@ class CitadelsEditor:
 
     def options(self, position: Mapping[str, Any]) -> Mapping[str, Sequence[Option]]:
         """Return the cards, characters, players and turns that fields name."""
-        rules, free = read_rules(position["rules"], len(position["players"])), _free(position)
+        rules, free = _rules(position), _free(position)
         cards = sorted({*_deck(position)}, key=_deck(position).index)
         cast = [Option(name, label(f"role-{name}")) for name in rules.cast]
         held = {name for player in position["players"] for name in player["characters"]}
@@ -53,12 +54,14 @@ class CitadelsEditor:
 EDITOR = CitadelsEditor()
 
 
+def _rules(position: Mapping[str, Any]) -> Rules:
+    return read_rules(position["rules"], len(position["players"]))
+
+
 def _of_table(position: Mapping[str, Any]) -> Iterator[Field]:
-    phase = position["phase"]
-    characters = read_rules(position["rules"], len(position["players"])).characters
-    now = characters[phase["rank"] - 1] if phase["name"] == "turn" else DRAFT
-    if phase["name"] != "over":
-        yield Field("turn", label("edit-turn"), CHOICE, now, _begin, "turns")
+    phase, rules = position["phase"], _rules(position)
+    now = rules.characters[phase["rank"] - 1] if phase["name"] == "turn" else DRAFT
+    yield Field("turn", label("edit-turn"), CHOICE, now, _begin, "turns")
     if phase["name"] == "turn":
         taken = "after" if FIRST in phase["taken"] else "before"
         yield Field("taken", label("edit-resources"), CHOICE, taken, _take, "taken")
@@ -68,11 +71,10 @@ def _of_table(position: Mapping[str, Any]) -> Iterator[Field]:
         label("edit-round"),
         NUMBER,
         position["round"],
-        _settled(put_number("round")),
+        put(_settle, "round"),
         least=1,
         most=MOST_ROUNDS,
     )
-    rules = read_rules(position["rules"], len(position["players"]))
     for key, mark in rules.cards.marks.items():
         if mark.holds == CHARACTER and key in rules.layers:
             now = position.get(key) or NOBODY
@@ -83,7 +85,7 @@ def _of_player(position: Mapping[str, Any], seat: int) -> Iterator[Field]:
     player = position["players"][seat]
     gold, bank = player["gold"], position["bank"]
     most = max(MOST_GOLD, gold) if bank is None else gold + bank
-    change = _settled(put_number("players", seat, "gold"))
+    change = put(_settle, "players", seat, "gold")
     yield Field(f"gold {seat}", label("edit-gold"), NUMBER, gold, change, least=0, most=most)
     yield Field(
         f"hand {seat}", label("edit-hand"), LIST, player["hand"], partial(_cards, seat, "hand"), "cards", "free"
@@ -99,21 +101,10 @@ def _of_player(position: Mapping[str, Any], seat: int) -> Iterator[Field]:
 # --- changes
 
 
-def _settled(change: Callable[[Position, Any], None]) -> Callable[[Position, Any], None]:
-    """Return a change after which deck, bank, knowledge and completed cities are as they follow from the rest."""
-
-    def settle(position: Position, value: Any) -> None:
-        change(position, value)
-        _settle(position)
-
-    return settle
-
-
 def _settle(position: Position) -> None:
     position.pop("pending", None)
-    position["bank"] = None  # what nobody has
     if position["rules"]["gold"] is not None:
-        del position["bank"]
+        position.pop("bank", None)  # what nobody has
     for player in position["players"]:
         player.pop("seen", None)
     position["deck"] = rest_of(position["deck"], _free(position).elements())
@@ -132,7 +123,7 @@ def _free(position: Mapping[str, Any]) -> Counter[str]:
 
 
 def _deck(position: Mapping[str, Any]) -> list[str]:
-    rules = read_rules(position["rules"], len(position["players"]))
+    rules = _rules(position)
     return deck_cards(rules.cards, rules.specials, rules.removed)
 
 
@@ -187,7 +178,7 @@ def _cast(seat: int, at: int, position: Position, name: str) -> None:
 
 def _turn_of(position: Mapping[str, Any]) -> str:
     """Return the character whose turn it is, or if nobody holds it any more the next that somebody does."""
-    characters = read_rules(position["rules"], len(position["players"])).characters
+    characters = _rules(position).characters
     held = {name for player in position["players"] for name in player["characters"]}
     first = position["phase"]["rank"] - 1
     return next(name for name in (*characters[first:], *characters) if name in held)
@@ -203,13 +194,13 @@ def _begin(position: Position, character: str) -> None:
         position["phase"] = {"name": "select"}
         _clear_marks(position)
         return
-    characters = read_rules(position["rules"], len(position["players"])).characters
+    characters = _rules(position).characters
     seat = next(at for at, player in enumerate(position["players"]) if character in player["characters"])
     position["phase"] = {"name": "turn", "rank": characters.index(character) + 1, "seat": seat, "taken": []}
 
 
 def _clear_marks(position: Position) -> None:
-    for key in read_rules(position["rules"], len(position["players"])).cards.marks:
+    for key in _rules(position).cards.marks:
         position.pop(key, None)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ from praga.core.tables import (
 )
 from praga.notation.player import COUNTS, ROAD_END
 from praga.table.messages import actions, message, tile, where
-from tabletop.table.editing import CHOICE, LIST, NUMBER, Field, Group, Option, Position, put_number, rest_of
+from tabletop.table.editing import CHOICE, LIST, NUMBER, Field, Group, Option, Position, put, rest_of
 
 NOTHING: Final = "none"
 MOST: Final = {"points": 300, "gold": CAP, "stone": CAP, "red": 20, "blue": 20, "road": ROAD_END, **STEPS_LAST}
@@ -133,7 +133,7 @@ def _of_player(position: Mapping[str, Any], seat: int) -> Iterator[Field]:
         if name in SUPPLIES:
             others = sum(other[name] for other in position["players"] if other is not player)
             top = SUPPLY[SUPPLIES[name]] - others
-        change = _settled(put_number("players", seat, name))
+        change = put(_settle, "players", seat, name)
         yield Field(
             f"{name} {seat}",
             message(f"edit-{name}"),
@@ -234,16 +234,6 @@ def _of_city(position: Mapping[str, Any]) -> Iterator[Field]:
 
 
 # --- changes
-
-
-def _settled(change: Callable[[Position, Any], None]) -> Callable[[Position, Any], None]:
-    """Return a change after which the turn begins anew, and stacks, tokens and cubes follow from the rest."""
-
-    def settle(position: Position, value: Any) -> None:
-        change(position, value)
-        _settle(position)
-
-    return settle
 
 
 def _settle(position: Position) -> None:

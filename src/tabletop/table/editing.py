@@ -142,14 +142,15 @@ def _fits(field: Field, value: Any, options: Mapping[str, Sequence[Option]]) -> 
 # --- what several games' changes need
 
 
-def put_number(*path: str | int) -> Callable[[Position, Any], None]:
-    """Return a change of the value at a path."""
+def put(settle: Callable[[Position], None], *path: str | int) -> Callable[[Position, Any], None]:
+    """Return a change of the value at a path, after which `settle` makes the rest of the position follow from it."""
 
     def change(position: Position, value: Any) -> None:
         place: Any = position
         for key in path[:-1]:
             place = place[key]
         place[path[-1]] = value
+        settle(position)
 
     return change
 
