@@ -91,7 +91,7 @@ class Game:
         texts = [f'--define:{name}="{value}"' for name, value in words.items()]
         there = ALL if self in ALL else (self,)
         values = {"GAMES": [game.listed() for game in there], "MAP": self.map}
-        values["DRAWS"] = self.draws
+        values["DRAWS"], values["EDITS"] = self.draws, self.edits
         values["ELEMENTS"] = [[game.name, game.poster, game.titles(), game.pages[0]] for game in there]
         return [*texts, *(f"--define:{name}={json.dumps(value)}" for name, value in values.items())]
 
@@ -99,6 +99,11 @@ class Game:
     def draws(self) -> bool:
         """Return whether there is a package that draws pictures of it."""
         return (paths.SOURCE / self.package / "drawing").is_dir()
+
+    @property
+    def edits(self) -> bool:
+        """Return whether positions of it can be edited on its replay's page."""
+        return "editor" in self.chapters
 
     def titles(self) -> dict[str, str]:
         """Return the title by language; one that is not translated yet is the English one."""

@@ -22,6 +22,9 @@ declare const REPLAY: string;
 /** Whether pictures of the game can be drawn (build/drawing.py). */
 declare const DRAWS: boolean;
 
+/** Whether positions of the game can be edited (build/editing.py). */
+declare const EDITS: boolean;
+
 /** Each game of the site: its name, its poster, its title by language, and its page (build/games.py). */
 declare const ELEMENTS: [string, string, Record<string, string>, string][];
 

@@ -14,7 +14,7 @@ const whole = name => new URL(name, location.href).href;
 /** The addresses of the parts of the site that another page shows or links to, as JSON. */
 stage.addresses = () => {
   const picture = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[property="og:image"]'))?.content;
-  return JSON.stringify({ home: whole(HOME), replay: whole(REPLAY), poster: whole(POSTER), script: whole("embed.js"), picture: whole(picture ?? "art/screens/site.jpg"), draws: DRAWS });
+  return JSON.stringify({ home: whole(HOME), replay: whole(REPLAY), poster: whole(POSTER), script: whole("embed.js"), picture: whole(picture ?? "art/screens/site.jpg"), draws: DRAWS, edits: EDITS });
 };
 
 /** Whether the page is at an address that no other device can open. */

@@ -247,8 +247,9 @@ class ReplayPage:
         return self.opened["link"] + fragment(names=self.named, seat=seat)
 
     def can_edit(self):
-        """Whether the position of this step can be edited: not before a game is shown, nor once it is over."""
-        return bool(self.answer) and not self.card and not self.answer["view"]["result"]
+        """Whether the position of this step can be edited: of a game with an editor, which is shown and not over."""
+        is_open = self.answer and not self.card and not self.answer["view"]["result"]
+        return bool(is_open) and json.loads(stage.addresses())["edits"]
 
     def moment(self):
         """The address at which this step is played on; "" at the end, and where the game was opened from a record."""

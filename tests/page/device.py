@@ -139,7 +139,7 @@ class Stage:
         """The addresses of the site's parts, as JSON."""
         names = {"home": "index.html", "replay": "replay.html", "poster": "embed.html", "script": "embed.js"}
         names["picture"] = "art/screens/site.jpg"
-        return json.dumps({**{name: SITE + path for name, path in names.items()}, "draws": True})
+        return json.dumps({**{name: SITE + path for name, path in names.items()}, "draws": True, "edits": True})
 
     def isLocal(self) -> bool:  # noqa: N802 - JavaScript's name
         """Whether no other device can open the page."""
