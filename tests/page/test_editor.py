@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -153,6 +155,23 @@ def test_when_it_is_done_a_sheet_leads_to_the_table(editing: Any, device: Device
 
     addresses = [prop(node, "href") or "" for node in nodes(device.stage.trees["sheet"]) if node[0] == "a"]
     assert any("#from=" + editing.opened["link"] in address for address in addresses)
+
+
+def test_an_engine_that_was_started_again_gets_the_fields_again(
+    editing: Any, device: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "citadels.table.editing", None)
+
+    async def bring(pack: str) -> bool:
+        monkeypatch.undo()
+        return pack == "fields"
+
+    device.stage.scripts["js/diagram"] = SimpleNamespace(bring=bring)
+    before = player(editing)["gold"]
+
+    device.settle(editing.act, "edit-count", "gold 0|1", "")
+
+    assert player(editing)["gold"] == before + 1
 
 
 def test_leaving_it_shows_the_game_again(editing: Any, device: Device) -> None:

@@ -46,16 +46,22 @@ class Editor:
     async def open(self, at, seats):
         """Edit the position of the open replay at a step; `seats` are the names of its players."""
         self.names, self.before = seats, self.page.opened
-        answer = await self._ask({"do": "edit", "at": at})
-        if answer.get("error", {}).get("id") == "editing-missing":
-            script = await stage.script(SCRIPT)
-            if await script.bring("fields"):
-                answer = await self._ask({"do": "edit", "at": at})
+        answer = await self._edit({"at": at})
         if answer.get("error"):
             self.page.trouble(answer["error"])
             return
         self._take(answer)
         stage.focus("#decision-title")
+
+    async def _edit(self, request):
+        """Ask for the fields; an engine that has just started gets what it lacks."""
+        request["do"] = "edit"
+        answer = await self._ask(request)
+        if answer.get("error", {}).get("id") == "editing-missing":
+            script = await stage.script(SCRIPT)
+            if await script.bring("fields"):
+                answer = await self._ask(request)
+        return answer
 
     async def _ask(self, request):
         return json.loads(await window.engine.ask(json.dumps(request)))
@@ -74,15 +80,20 @@ class Editor:
         self.waiting.append((name, new))
         if len(self.waiting) > 1:
             return
-        while self.waiting:
-            name, new = self.waiting[0]
-            field = self.field(name)
-            if field:
-                await self._change(name, new(field["value"]))
-            self.waiting.pop(0)
+        try:
+            while self.waiting:
+                name, new = self.waiting[0]
+                field = self.field(name)
+                if field:
+                    await self._change(name, new(field["value"]))
+                self.waiting.pop(0)
+        finally:
+            self.waiting = []
 
     async def _change(self, name, value):
-        answer = await self._ask({"do": "edit", "at": 0, "field": name, "value": value})
+        answer = await self._edit({"at": 0, "field": name, "value": value})
+        if self.page.editor is not self:
+            return  # the reader has left
         if answer.get("error"):
             self.error = answer["error"]
             stage.say(json.dumps([self.error]))
@@ -148,7 +159,7 @@ class Editor:
 
     async def _reopen(self, link):
         await self._ask({"do": "replay", "link": link, "names": called(self.names)})
-        answer = await self._ask({"do": "edit", "at": 0})
+        answer = await self._edit({"at": 0})
         if not answer.get("error"):
             self._take(answer)
 
