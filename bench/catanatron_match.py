@@ -1,6 +1,7 @@
 """Our bots and catanatron's players at one table: who wins more?
 
-    python3 -m venv .venv-catanatron && .venv-catanatron/bin/pip install PATH/TO/catanatron   (a checkout, for `value`)
+    python3 -m venv .venv-catanatron
+    .venv-catanatron/bin/pip install "catanatron @ git+https://github.com/bcollazo/catanatron@COMMIT#subdirectory=catanatron"
     .venv-catanatron/bin/python bench/catanatron_match.py strong 1 value --games 120 --seed 100
 
 One or more of ours sit with catanatron's `value` (its value function), `weighted` or `random` players. Our engine is
@@ -8,6 +9,7 @@ the truth: before each decision of one of theirs, its own game is set up from ou
 a move. Theirs see all hands, as they do at home; ours see their views. There is no trade between players (`offers: 0`),
 since theirs have none; where they discard at random, so does this.
 
+COMMIT is 00c5362cb2b05946d215a413e1b56d84a8905f79, which has `value`; the release 3.2.1 has the other two.
 catanatron (https://github.com/bcollazo/catanatron) is under the GPL: it is installed separately, and only run.
 """
 
@@ -19,6 +21,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Sequence
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from typing import Any, Final
 
@@ -57,6 +60,9 @@ DEVELOPMENT: Final = {
     "knight": "KNIGHT", "roads": "ROAD_BUILDING", "plenty": "YEAR_OF_PLENTY", "monopoly": "MONOPOLY",
     "point": "VICTORY_POINT",
 }  # fmt: skip
+# Later ones lay numbers in a spiral unless they are told not to; the release 3.2.1 always lays them as they are given.
+PLACEMENT: Final = "number_placement"
+IN_ORDER: Final = {PLACEMENT: "random"} if PLACEMENT in signature(initialize_tiles).parameters else {}
 # Where the corners of a hex lie from its middle: by their name, the line and the column.
 CORNER_AT: Final = {
     "NORTH": (0, 0), "NORTHEAST": (0, 1), "SOUTHEAST": (1, 1), "SOUTH": (1, 0), "SOUTHWEST": (1, -1),
@@ -87,7 +93,7 @@ class Table:
         hexes = [HEX[HEX_AT[place]] for place in places]
         lands = [None if island.lands[at] == DESERT else KINDS[island.lands[at]] for at in hexes]
         numbers = [island.numbers[at] for at in hexes if island.lands[at] != DESERT]
-        tiles = initialize_tiles(BASE_MAP_TEMPLATE, numbers[::-1], None, lands[::-1])
+        tiles = initialize_tiles(BASE_MAP_TEMPLATE, numbers[::-1], None, lands[::-1], **IN_ORDER)
         self.map: Any = CatanMap.from_tiles(tiles)
         self.corner: dict[int, str] = {}
         for place in places:
