@@ -106,3 +106,12 @@ def test_what_cannot_be_is_said_beside_the_fields(page: Page) -> None:
     click(page.locator(".edit-options button", has_text=name).first)
 
     expect(page.locator(".editor .trouble")).to_contain_text("second")
+
+
+@of_each_game
+def test_a_position_is_set_up_without_a_game(page: Page, game: games.Game) -> None:
+    page.goto(f"./{game.replay}")
+
+    click(page.get_by_role("button", name="Set up a position"), timeout=READY)
+
+    expect(page.locator(".editor")).to_be_visible(timeout=READY)

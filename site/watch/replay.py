@@ -12,13 +12,14 @@ from player_names import called
 from pyscript import when, window
 from record import fragment
 from steps import goal, news, steps
-from ui import chapter, create_task, el, no_engine, say, show, stage
+from ui import chapter, create_task, el, no_engine, say, show, stage, words
 from watched import Watched
 from ways import menu, on_its_way, opening
 
 CARRIED = "carried"  # behind the # where another page of the site sent a text (site/js/elsewhere.js)
 SLICE = 250  # milliseconds of the engine's for a long game before it says how far it is
 AT_REST = 0.4  # seconds at a step before it is announced, so that stepping past stays silent
+SEATS = 4  # of a game that is set up for its position
 WHOLE = 0, None  # a part that is the whole game: None is its end
 
 
@@ -58,6 +59,7 @@ class ReplayPage:
             "menu": lambda: self.open_sheet(lambda: menu(self.link_here(), self.moment(), self.can_edit())),
             "embed": self.embed,
             "edit": self.edit,
+            "set-up": self.set_up,
             "moves": self.moves.toggle,
             "whole": self.show_whole,
             "close-sheet": self.close_sheet,
@@ -249,7 +251,7 @@ class ReplayPage:
     def can_edit(self):
         """Whether the position of this step can be edited: of a game with an editor, which is shown and not over."""
         is_open = self.answer and not self.card and not self.answer["view"]["result"]
-        return bool(is_open) and json.loads(stage.addresses())["edits"]
+        return bool(is_open) and has_editor()
 
     def moment(self):
         """The address at which this step is played on; "" at the end, and where the game was opened from a record."""
@@ -273,6 +275,26 @@ class ReplayPage:
             editor = module.Editor(self)
             self.actions.update(editor.actions)
             await editor.open(self.answer["at"], [seat["name"] for seat in self.answer["view"]["seats"]])
+
+    async def set_up(self):
+        """Edit the first position of a new game of four; of one person and bots, or it could not be handed on yet."""
+        self.asking = True
+        self.draw()
+        names = [words("seat-name", number=seat + 1) for seat in range(SEATS)]
+        seats = [{"name": name, "kind": "bot", "bot": "random"} for name in names]
+        seats[0]["kind"] = "person"
+        try:
+            for request in ({"do": "new", "seats": seats, "seed": int(stage.seed())}, {"do": "share"}):
+                answer = json.loads(await window.engine.ask(json.dumps(request)))
+        except Exception as problem:
+            self.stopped(problem)
+            return
+        finally:
+            self.asking = False
+            self.draw()
+        self.named = names
+        await self.ask(link=answer["link"], names=called(names), at=0)
+        await self.edit()
 
     async def paste(self):
         """Open what was pasted: a link, or a record."""
@@ -334,7 +356,7 @@ class ReplayPage:
                 *(
                     self.link.card(self.answer, self.company)
                     if self.card
-                    else opening(self.asking, self.refusal, self.progress, self.way)
+                    else opening(self.asking, self.refusal, self.progress, self.way, has_editor())
                 ),
             )
             return
@@ -379,6 +401,11 @@ class ReplayPage:
             show("sheet", self.sheet())
         if not self.asking:
             self.draw()
+
+
+def has_editor():
+    """Whether positions of this game can be edited."""
+    return json.loads(stage.addresses())["edits"]
 
 
 async def open_page():

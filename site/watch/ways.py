@@ -5,8 +5,11 @@ from pyscript import window
 from ui import button, el, progress, say, stage
 
 
-def opening(asking, refusal, opened=None, way=None):
-    """The page without a game: the ways to open one, or how far the engine has loaded or come with it."""
+def opening(asking, refusal, opened=None, way=None, edits=False):
+    """The page without a game: the ways to open one, or how far the engine has loaded or come with it.
+
+    `edits` says whether a position can be set up.
+    """
     return [
         el(
             "header",
@@ -16,7 +19,7 @@ def opening(asking, refusal, opened=None, way=None):
         ),
         _waiting(opened)
         if asking
-        else el("div", {"class": "opening", "key": "opening"}, _refused(refusal), way, *_ways()),
+        else el("div", {"class": "opening", "key": "opening"}, _refused(refusal), way, *_ways(), _set_up(edits)),
     ]
 
 
@@ -51,6 +54,10 @@ def _waiting(opened):
 def on_its_way(opened):
     """The line that says that a game is being opened, and of a long one, how far it is."""
     return say("replay-progress", **opened) if opened else say("replay-wait")
+
+
+def _set_up(edits):
+    return button("set-up", "", "choice", el("span", None, say("replay-set-up"))) if edits else None
 
 
 def _ways():

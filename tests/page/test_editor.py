@@ -188,3 +188,11 @@ def test_the_end_is_not_edited(replay: Any, device: Device) -> None:
     device.settle(replay.act, "menu", "", "")
 
     assert "edit" not in texts(device.stage.trees["sheet"])
+
+
+def test_a_position_is_set_up_without_a_game(replay: Any, device: Device) -> None:
+    device.settle(replay.open_link)
+
+    device.settle(replay.act, "set-up", "", "")
+
+    assert len(position(replay)["players"]) == 4

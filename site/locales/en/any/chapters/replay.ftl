@@ -27,3 +27,4 @@ replay-moves = Moves
 replay-go = Go to step { $step }
 replay-from = Play on from here
 edit = Edit this position
+replay-set-up = Set up a position

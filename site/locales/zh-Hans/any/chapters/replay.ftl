@@ -27,3 +27,4 @@ replay-moves = 各步
 replay-go = 前往第 { $step } 步
 replay-from = 从这里接着玩
 edit = 编辑这个局面
+replay-set-up = 设定一个局面

@@ -27,3 +27,4 @@ replay-moves = 各步
 replay-go = 前往第 { $step } 步
 replay-from = 從這裡接著玩
 edit = 編輯這個局面
+replay-set-up = 設定一個局面
