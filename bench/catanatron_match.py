@@ -1,7 +1,7 @@
 """Our bots and catanatron's players at one table: who wins more?
 
     python3 -m venv .venv-catanatron
-    .venv-catanatron/bin/pip install "catanatron @ git+https://github.com/bcollazo/catanatron@COMMIT#subdirectory=catanatron"
+    .venv-catanatron/bin/pip install "git+https://github.com/bcollazo/catanatron@COMMIT#subdirectory=catanatron"
     .venv-catanatron/bin/python bench/catanatron_match.py strong 1 value --games 120 --seed 100
 
 One or more of ours sit with catanatron's `value` (its value function), `weighted` or `random` players. Our engine is
