@@ -154,11 +154,9 @@ class Editor:
 
     async def undo(self):
         """Go back to the position before the last change."""
-        if self.past:
-            await self._reopen(self.past.pop())
-
-    async def _reopen(self, link):
-        await self._ask({"do": "replay", "link": link, "names": called(self.names)})
+        if not self.past:
+            return
+        await self._ask({"do": "replay", "link": self.past.pop(), "names": called(self.names)})
         answer = await self._edit({"at": 0})
         if not answer.get("error"):
             self._take(answer)

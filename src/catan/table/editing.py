@@ -51,22 +51,23 @@ class CatanEditor:
     def options(self, position: Mapping[str, Any]) -> Mapping[str, Sequence[Option]]:
         """Return players, throws, cards and places that fields name."""
         island = read_island(position["hexes"], position["harbours"])
-        seats = [label("edit-name", player=player["name"]) for player in position["players"]]
+        places = {name: Option(name, _place(island, name)) for name in (*HEXES, *CORNERS, *PATHS)}
+        roads, free = _pieces(position, "roads"), _free_cards(position)
+        cards = [Option(card, label(f"card-{card}")) for card in CARDS]
+        sums = [Option(number, text(number)) for number in SUMS]
         return {
-            "seats": [Option(seat, name) for seat, name in enumerate(seats)],
-            "throws": [
-                Option(BEFORE_DICE, label("edit-before-dice")),
-                *[Option(number, text(number)) for number in SUMS],
+            "seats": [
+                Option(seat, label("edit-name", player=player["name"]))
+                for seat, player in enumerate(position["players"])
             ],
-            "cards": [Option(card, label(f"card-{card}")) for card in CARDS],
-            "hexes": [Option(name, _place(island, name)) for name in HEXES],
-            "corners": [Option(name, _place(island, name)) for name in CORNERS],
-            "free corners": [Option(name, _place(island, name)) for name in _free_corners(position)],
-            "paths": [Option(name, _place(island, name)) for name in PATHS],
-            "free paths": [
-                Option(name, _place(island, name)) for name in PATHS if name not in _pieces(position, "roads")
-            ],
-            "deck": [Option(card, label(f"card-{card}")) for card in CARDS if _free_cards(position)[card]],
+            "throws": [Option(BEFORE_DICE, label("edit-before-dice")), *sums],
+            "cards": cards,
+            "deck": [card for card in cards if free[card.value]],
+            "hexes": [places[name] for name in HEXES],
+            "corners": [places[name] for name in CORNERS],
+            "free corners": [places[name] for name in _free_corners(position)],
+            "paths": [places[name] for name in PATHS],
+            "free paths": [places[name] for name in PATHS if name not in roads],
             "lands": [Option(land, _land(land)) for land in sorted({*position["hexes"]}, key=_in_order)],
             "harbours": [Option(word, label(f"harbour-{word}")) for word in HARBOUR_WORDS],
         }
@@ -80,8 +81,8 @@ def _place(island: Island, name: str) -> Any:
 
 
 def _land(land: str) -> Any:
-    name, _, number = land.partition(" ")
-    return label(f"hex-{name}", number=int(number or 0))
+    name, number = _in_order(land)
+    return label(f"hex-{name}", number=number)
 
 
 def _in_order(land: str) -> tuple[str, int]:
@@ -155,14 +156,14 @@ def _of_player(position: Mapping[str, Any], seat: int) -> Iterator[Field]:
 
 def _of_island(position: Mapping[str, Any]) -> Iterator[Field]:
     for at, (name, land) in enumerate(zip(HEXES, position["hexes"], strict=True)):
-        yield Field(f"land {at}", label("edit-hex", place=name), CHOICE, land, partial(_swap_lands, at), "lands")
+        yield Field(f"land {at}", label("edit-hex", place=name), CHOICE, land, partial(_swap, "hexes", at), "lands")
     for path, word in position["harbours"].items():
         yield Field(
             f"harbour {path}",
             label("edit-harbour", place=path),
             CHOICE,
             word,
-            partial(_swap_harbours, path),
+            partial(_swap, "harbours", path),
             "harbours",
         )
 
@@ -203,17 +204,10 @@ def _throw(position: Position, number: int) -> None:
     _settle(position)
 
 
-def _swap_lands(at: int, position: Position, land: str) -> None:
-    """Lay a hex with its number here, and the one from here in its place."""
-    hexes = position["hexes"]
-    other = hexes.index(land)
-    hexes[at], hexes[other] = hexes[other], hexes[at]
-    _settle(position)
-
-
-def _swap_harbours(path: str, position: Position, word: str) -> None:
-    """Lay a harbour here, and the one from here in its place."""
-    harbours = position["harbours"]
-    other = next(there for there, kind in harbours.items() if kind == word)
-    harbours[path], harbours[other] = harbours[other], harbours[path]
+def _swap(kind: str, at: int | str, position: Position, value: str) -> None:
+    """Lay a hex with its number, or a harbour, here, and the one from here in its place."""
+    things = position[kind]
+    places = things if isinstance(things, dict) else range(len(things))
+    other = next(place for place in places if things[place] == value)
+    things[at], things[other] = things[other], things[at]
     _settle(position)

@@ -34,7 +34,7 @@ class CitadelsEditor:
     def options(self, position: Mapping[str, Any]) -> Mapping[str, Sequence[Option]]:
         """Return the cards, characters, players and turns that fields name."""
         rules, free = _rules(position), _free(position)
-        cards = sorted({*_deck(position)}, key=_deck(position).index)
+        cards = [*dict.fromkeys(_deck(position))]
         cast = [Option(name, label(f"role-{name}")) for name in rules.cast]
         held = {name for player in position["players"] for name in player["characters"]}
         return {
@@ -88,10 +88,10 @@ def _of_player(position: Mapping[str, Any], seat: int) -> Iterator[Field]:
     change = put(_settle, "players", seat, "gold")
     yield Field(f"gold {seat}", label("edit-gold"), NUMBER, gold, change, least=0, most=most)
     yield Field(
-        f"hand {seat}", label("edit-hand"), LIST, player["hand"], partial(_cards, seat, "hand"), "cards", "free"
+        f"hand {seat}", label("edit-hand"), LIST, player["hand"], put(_settle, "players", seat, "hand"), "cards", "free"
     )
     city = [_district(built) for built in player["city"]]
-    yield Field(f"city {seat}", label("edit-city"), LIST, city, partial(_cards, seat, "city"), "cards", "to build")
+    yield Field(f"city {seat}", label("edit-city"), LIST, city, partial(_build, seat), "cards", "to build")
     for at, name in enumerate(player["characters"]):
         yield Field(
             f"character {seat} {at}", label("edit-character"), CHOICE, name, partial(_cast, seat, at), "characters"
@@ -142,20 +142,16 @@ def _complete(position: Position) -> None:
     position["last_round"] = is_last or any(player["completed"] is not None for player in players)
 
 
-def _cards(seat: int, place: str, position: Position, cards: Sequence[str]) -> None:
-    """Change a hand or a city; what lay with a district that stays, stays."""
+def _build(seat: int, position: Position, cards: Sequence[str]) -> None:
+    """Change a city; what lay with a district that stays, stays."""
     player = position["players"][seat]
-    if place == "city":
-        lying = list(player["city"])
-        city: list[Any] = []
-        for card in cards:
-            built = next((built for built in lying if _district(built) == card), card)
-            if built in lying:
-                lying.remove(built)
-            city.append(built)
-        player["city"] = city
-    else:
-        player["hand"] = list(cards)
+    lying, city = list(player["city"]), []
+    for card in cards:
+        built = next((built for built in lying if _district(built) == card), card)
+        if built in lying:
+            lying.remove(built)
+        city.append(built)
+    player["city"] = city
     _settle(position)
 
 
@@ -171,9 +167,10 @@ def _cast(seat: int, at: int, position: Position, name: str) -> None:
     before = lists[seat][at]
     for cards in lists:
         cards[:] = [{name: before, before: name}.get(card, card) for card in cards]
-    _settle(position)
     if position["phase"]["name"] == "turn":
         _begin(position, _turn_of(position))
+    else:
+        _settle(position)
 
 
 def _turn_of(position: Mapping[str, Any]) -> str:
@@ -217,9 +214,10 @@ def _take(position: Position, value: str) -> None:
 def _crown(position: Position, seat: int) -> None:
     """Move the Crown; a draft begins with its holder."""
     position["crown"] = seat
-    _settle(position)
     if position["phase"]["name"] == "select":
         _begin(position, DRAFT)
+    else:
+        _settle(position)
 
 
 def _mark(key: str, position: Position, name: str) -> None:

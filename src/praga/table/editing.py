@@ -59,7 +59,7 @@ class PragaEditor:
 
     def options(self, position: Mapping[str, Any]) -> Mapping[str, Sequence[Option]]:
         """Return players, tiles, technologies and squares that fields name."""
-        free = _free(position)
+        free = TILES.keys() - _in_play(position)
         nothing = Option(NOTHING, message("brings-nothing"))
         names = [player["name"] for player in position["players"]]
         lists = {
@@ -95,12 +95,11 @@ def _tiles(position: Mapping[str, Any], kind: str, era: int) -> list[str]:
     return [name for special in (False, True) for name in IN_ORDER[position["rules"]["data"], kind, era, special]]
 
 
-def _free(position: Mapping[str, Any]) -> set[str]:
-    """Return the tiles that lie on no board, in no row and not in the city."""
-    out = {name for player in position["players"] for tiles in player["board"].values() for name, _ in tiles}
-    out |= {built["tile"] for built in position["city"].values()}
-    out |= {name for row in position["rows"].values() for name in row}
-    return TILES.keys() - out
+def _in_play(position: Mapping[str, Any]) -> set[str]:
+    """Return the tiles that lie on a board, in a row or in the city; rows may be left out."""
+    tiles = {name for player in position["players"] for tiles in player["board"].values() for name, _ in tiles}
+    tiles |= {built["tile"] for built in position["city"].values()}
+    return tiles | {name for row in position.get("rows", {}).values() for name in row}
 
 
 def _named(name: str) -> Option:
@@ -179,7 +178,6 @@ def _of_boards(position: Mapping[str, Any], seat: int) -> Iterator[Field]:
         name, turn = board[place][0] if place in board else (NOTHING, 0)
         yield Field(f"{place} {seat}", where(place), CHOICE, name, partial(_set_wall, seat, place), "wall", "free wall")
         if name != NOTHING:
-            turns = TURNS[name]
             change = partial(_turn_wall, seat, place)
             yield Field(
                 f"{place} turn {seat}",
@@ -187,7 +185,7 @@ def _of_boards(position: Mapping[str, Any], seat: int) -> Iterator[Field]:
                 NUMBER,
                 turn,
                 change,
-                most=len(turns) - 1,
+                most=len(TURNS[name]) - 1,
             )
 
 
@@ -251,7 +249,7 @@ def _settle(position: Position) -> None:
 
 def _put_back(position: Position) -> None:
     """Put the tile that was taken in this turn back to its slot."""
-    taken = position["phase"].get("tile")
+    taken = position["phase"].pop("tile", None)
     if taken is not None:
         position["crane"]["tiles"][taken["slot"]] = taken["actions"]
 
@@ -270,11 +268,7 @@ def _settle_player(player: dict[str, Any]) -> None:
 
 def _settle_stacks(position: Position) -> None:
     """Lay on the stacks what is nowhere else, in the order in which it lay."""
-    data, stacks = position["rules"]["data"], position["stacks"]
-    out = {name for player in position["players"] for tiles in player["board"].values() for name, _ in tiles}
-    out |= {built["tile"] for built in position["city"].values()}
-    if "rows" in position:
-        out |= {name for row in position["rows"].values() for name in row}
+    data, stacks, out = position["rules"]["data"], position["stacks"], _in_play(position)
     for kind in KINDS:
         for special, name in ((False, kind), (True, f"{kind}_s")):
             free = [each for each in IN_ORDER[data, kind, position["era"], special] if each not in out]
@@ -305,10 +299,9 @@ def _set_round(position: Position, number: int) -> None:
 
 
 def _set_turn(position: Position, number: int, seat: int) -> None:
-    _put_back(position)
     table = _at_table(position)
     position["turn"] = (number - 1) * table + (seat - position["first"]) % table + 1
-    position["phase"] = {"name": "turn", "seat": seat}
+    position["phase"]["seat"] = seat
     _settle(position)
 
 
@@ -335,7 +328,7 @@ def _set_wall(seat: int, place: str, position: Position, name: str) -> None:
 
 def _turn_wall(seat: int, place: str, position: Position, number: int) -> None:
     name = position["players"][seat]["board"][place][0][0]
-    _set_board(position, seat, place, [[name, TURNS[name][number]]])
+    _set_board(position, seat, place, [[name, number]])
 
 
 def _set_board(position: Position, seat: int, place: str, tiles: list[list[Any]]) -> None:
@@ -364,7 +357,6 @@ def _wheel(position: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
 def _set_slot(slot: str, position: Position, pair: str) -> None:
     """Lay a tile into a slot of the wheel, and what was here where that tile lay."""
     _put_back(position)
-    position["phase"]["tile"] = None
     tiles = position["crane"]["tiles"]
     here = tiles.get(slot)
     chosen = None if pair == NOTHING else pair.split()

@@ -340,11 +340,9 @@ class BaseGame(MoveHistory[StateOf, MoveOf]):
         picks = [
             self.links.picks(self._link_options(engine.options(state), state), move) for move, state in self.played()
         ]
-        return (
-            self.links.write_from(self._begin, picks)
-            if self._begin is not None
-            else self.links.write_game(self._setup, picks)
-        )
+        if self._begin is not None:
+            return self.links.write_from(self._begin, picks)
+        return self.links.write_game(self._setup, picks)
 
     def _link_options(self, options: Sequence[Any], state: StateOf) -> Sequence[Any]:
         """List the moves as links number them: the legal ones, then those that were legal once."""

@@ -126,16 +126,16 @@ def change(editor: Editor, game: BaseGame[Any, Any], name: object, value: Any) -
     fields = [field for group in groups for field in group.fields if field.name == name]
     if not fields:
         raise IllegalMove("there is no such field", "bad-request", {"text": "field"})
-    if not _fits(fields[0], value, editor.options(position)):
+    if not _fits(editor, position, fields[0], value):
         raise IllegalMove("this is no value of the field", "bad-request", {"text": "value"})
     fields[0].set(position, value)
     return type(game).from_position(position)
 
 
-def _fits(field: Field, value: Any, options: Mapping[str, Sequence[Option]]) -> bool:
+def _fits(editor: Editor, position: Position, field: Field, value: Any) -> bool:
     if field.kind == NUMBER:
         return type(value) is int and field.least <= value <= field.most
-    known = [option.value for option in options[field.options]]
+    known = [option.value for option in editor.options(position)[field.options]]
     return value in known if field.kind == CHOICE else isinstance(value, list) and all(item in known for item in value)
 
 

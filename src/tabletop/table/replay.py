@@ -71,6 +71,10 @@ class Replay:
             raise IllegalMove("there is no such seat", "bad-request", {"text": "seat"})
         self.at, self.eyes = min(max(step, 0), self.steps), eyes
 
+    def game_at(self, step: int) -> BaseGame[Any, Any]:
+        """Return the game at a step, or at the nearest that is there."""
+        return self.game.at(min(max(step, 0), self.steps))
+
     def answer(self) -> ReplayAnswer:
         """Return the table at this step, and what there is to step through."""
         here, rounds = self.game.at(self.at), self.screen.rounds(self.events)
@@ -290,8 +294,7 @@ class ReplayViewer:
             IllegalMove: The step is no number, or the packages that draw are not there ("drawing-missing").
             PositionError: There is no such seat, language, width or look.
         """
-        replay, step = self._opened(), step_of(request, "at")
-        here = replay.game.at(min(max(step, 0), replay.steps))
+        here = self._opened().game_at(step_of(request, "at"))
         if not isinstance(here, Pictures):
             raise IllegalMove("this game is not drawn", "drawing-missing")
         options = {name: request[name] for name in ("language", "width", "look") if name in request}
@@ -310,8 +313,7 @@ class ReplayViewer:
         """
         from tabletop.table import editing  # noqa: PLC0415 - the engine starts without it
 
-        replay, step = self._opened(), step_of(request, "at")
-        here = replay.game.at(min(max(step, 0), replay.steps))
+        here = self._opened().game_at(step_of(request, "at"))
         try:
             if "field" in request:
                 game = editing.change(editor, here, request["field"], request.get("value"))

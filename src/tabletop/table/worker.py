@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tabletop.bots.protocol import UNLIMITED, Budget
@@ -251,12 +251,11 @@ class GameWorker(ABC):
         step, seat = step_of(request, "at"), request.get("seat")
         if seat is None:
             game, moves = beginning(self.screen, request)
-            for _, move in zip(range(step), moves, strict=False):
+            for move in _first(moves, step):
                 game.play(move, from_record=True)
             seat = game.to_move
         game, moves = beginning(self.screen, request)
-        played = (move for _, move in zip(range(step), moves, strict=False))  # islice takes no step beyond sys.maxsize
-        session = Session.enter(self._game_spec(), game, played, seat, request.get("bot"), _seed(request))
+        session = Session.enter(self._game_spec(), game, _first(moves, step), seat, request.get("bot"), _seed(request))
         wanted = _read_answers(session.game, seat, request.get("answers"))
         self.session = session
         changed = self._changed()
@@ -553,6 +552,11 @@ def _seed(request: Mapping[str, Any]) -> int:
     if type(seed) is not int:
         raise PositionError("seed", "a whole number is wanted here")
     return seed
+
+
+def _first(moves: Iterator[Any], count: int) -> Iterator[Any]:
+    """Yield so many moves at most; `islice` takes no count beyond sys.maxsize."""
+    return (move for _, move in zip(range(count), moves, strict=False))
 
 
 def _read_answers(game: BaseGame[Any, Any], person: Any, answers: Any) -> list[str] | None:
